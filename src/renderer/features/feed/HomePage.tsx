@@ -9,9 +9,9 @@ import { roomyWindow } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { categoryName, feedTitle, type FeedFilter, type PostCategory } from './categories.ts'
+import { categoryName, feedTitle, HUMOUR_CATEGORY, type FeedFilter, type PostCategory } from './categories.ts'
 import { droppedFilesAtom } from './compose/draft-media.ts'
-import { FEED_WIDTH } from './card/PostSheet.ts'
+import { FEED_WIDTH, STAGE_WIDTH } from './card/PostSheet.ts'
 import { copy } from './copy.ts'
 import { isShownIn } from './posts/adult-gate.ts'
 import type { Post } from './posts/post.ts'
@@ -24,17 +24,21 @@ import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
-/** A column whose text has at most 80 characters in a line, in the middle of what files can be dropped on. */
-const column = {
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${FEED_WIDTH.usual}px) minmax(0, 1fr)`,
-  [roomyWindow]: {
-    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${FEED_WIDTH.roomy}px) minmax(0, 1fr)`,
-  },
-  rowGap: 1.75,
-  '& > *': { gridColumn: 2 },
-  scrollMarginTop: 24,
-} as const
+const middle = (width: number) => `minmax(0, 1fr) minmax(0, ${width}px) minmax(0, 1fr)`
+
+/** A column in the middle of what files can be dropped on: a text has at most 80 characters in a line. */
+function columnOf({ usual, roomy }: { readonly usual: number; readonly roomy: number }) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: middle(usual),
+    [roomyWindow]: { gridTemplateColumns: middle(roomy) },
+    rowGap: 1.75,
+    '& > *': { gridColumn: 2 },
+    scrollMarginTop: 24,
+  } as const
+}
+
+const [column, stage] = [columnOf(FEED_WIDTH), columnOf(STAGE_WIDTH)]
 
 interface HomePageProps {
   /** The one category this page shows; without it the member chooses (spec §2). */
@@ -55,7 +59,7 @@ export function HomePage({ category }: HomePageProps) {
   useSameLink(() => goUp(top.current, showNewest))
   const onPublished = useAfterPublishing(filter, showPublished)
   return (
-    <Box ref={top} sx={column} {...zone}>
+    <Box ref={top} sx={filter === HUMOUR_CATEGORY ? stage : column} {...zone}>
       <FeedHeader filter={filter} />
       {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
       <div>

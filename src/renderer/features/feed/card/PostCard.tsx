@@ -134,6 +134,8 @@ const Row = styled('div')({
 const ToCome = styled('div')({
   display: 'flex',
   marginLeft: 'auto',
+  // On a stage that is so wide they would be lost at its other end.
+  '[data-told] &': { marginLeft: 0 },
   '& > button': { minWidth: 32, padding: 0 },
   '& svg': { fontSize: 15 },
 })

@@ -4,14 +4,17 @@ import { arrive } from '#renderer/theme/motion.ts'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 
-/** Pixels, and percent of the window, of a joke: of the next one no more is seen than that it comes. */
-export const jokeHeight = { least: 260, share: 48, most: 480 } as const
+/** Pixels, and percent of the window, of a joke: the beginning of the next one is seen under it. */
+export const jokeHeight = { least: 216, share: 33, most: 400 } as const
 
 /** Pixels, and percent of the window, of what a post shows: who wrote the next one is seen under it. */
 export const mediaHeight = { least: 240, share: 42 } as const
 
 /** Pixels of a sheet: in a usual window, and in a roomy one. */
 export const FEED_WIDTH = { usual: 700, roomy: 860 } as const
+
+/** The same where jokes are told: a stage. */
+export const STAGE_WIDTH = { usual: 820, roomy: 1120 } as const
 
 /** A post on the sheet: the avatar, and all else beside it. */
 export const Card = styled('article')(({ theme }) => ({
@@ -24,12 +27,12 @@ export const Card = styled('article')(({ theme }) => ({
   // The avatar.
   '& > a': { gridColumn: 1, gridRow: '1 / span 2' },
   '&[data-told]': { padding: '28px var(--edge) 14px' },
-  // Nearly a screen of its own, so that one joke is told at a time.
+  // A stage of its own, so that one joke is told at a time.
   '&[data-joke]': {
     minHeight: `clamp(${jokeHeight.least}px, ${jokeHeight.share}vh, ${jokeHeight.most}px)`,
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    rowGap: 12,
-    padding: '24px var(--edge) 16px',
+    rowGap: 8,
+    padding: '18px var(--edge) 10px',
     // The light falls on who tells it.
     background: `radial-gradient(70% 90% at 50% 100%, color-mix(in srgb, ${accents.yellow} 13%, transparent), transparent) no-repeat, conic-gradient(from 154deg at 50% -18%, transparent, color-mix(in srgb, ${accents.yellow} 9%, transparent) 20deg 32deg, transparent 52deg) no-repeat`,
     '@media (forced-colors: active)': { background: 'none' },
