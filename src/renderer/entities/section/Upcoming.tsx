@@ -11,7 +11,7 @@ interface UpcomingProps {
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: '24px auto 0',
+  margin: '16px auto 0',
   padding: 0,
   width: 'fit-content',
   display: 'flex',
@@ -52,6 +52,27 @@ interface UpcomingPartProps {
 }
 
 const Middle = styled('div')({ textAlign: 'center' })
+
+/** One line at the foot of what is there already. */
+const Foot = styled('p')({
+  margin: '28px auto 0',
+  maxWidth: 720,
+  ...scale.small,
+  color: ink.secondary,
+  textWrap: 'balance',
+  '& > strong': { fontWeight: 600, color: ACCENT },
+})
+
+interface UpcomingFootProps {
+  readonly text: string
+}
+
+/** What a later version adds to a section that is full by itself. */
+export const UpcomingFoot = ({ text }: UpcomingFootProps) => (
+  <Foot>
+    <strong>{copy.soon}</strong> · {text}
+  </Foot>
+)
 
 /** A part of a section that a later version fills. */
 export function UpcomingPart({ title, text, upcoming }: UpcomingPartProps) {

@@ -8,7 +8,7 @@ import { AcceptButton, AnswerButtons, LaterButton } from '#renderer/entities/fri
 import { PendingPanel } from '#renderer/entities/friends/PendingPanel.tsx'
 import { useWithdraw } from '#renderer/entities/friends/use-answers.ts'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
-import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
+import { UpcomingFoot } from '#renderer/entities/section/Upcoming.tsx'
 import { ink } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
@@ -71,7 +71,7 @@ export function FriendsPage() {
           <FriendsPanel />
         </Columns>
       </Panels>
-      <UpcomingPart {...copy.upcoming} />
+      <UpcomingFoot text={copy.upcoming} />
     </SectionPage>
   )
 }

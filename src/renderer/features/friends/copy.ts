@@ -12,9 +12,5 @@ export const copy = {
   find: 'Buscar personas',
   writeTo: (name: string) => `Enviar un mensaje a ${name}`,
   optionsOf: (name: string) => `Opciones de ${name}`,
-  upcoming: {
-    title: 'Personas por descubrir',
-    text: 'Sugerencias de quienes comparten tus intereses, para que tu constelación siga creciendo.',
-    upcoming: ['Personas afines', 'Amistades en común'],
-  },
+  upcoming: 'Personas por descubrir: sugerencias de quienes comparten tus intereses o tus amistades.',
 } as const
