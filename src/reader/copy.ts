@@ -16,6 +16,7 @@ export const copy = {
   larger: 'Ampliar',
   fit: 'Ajustar al ancho',
   search: 'Buscar en el texto',
+  searchShort: 'Buscar',
   previousMatch: 'Coincidencia anterior',
   nextMatch: 'Coincidencia siguiente',
   matches: (at: number, total: number) => `${at} de ${total}`,

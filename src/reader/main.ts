@@ -79,15 +79,15 @@ async function show(opened: OpenBook, bytes: Promise<Uint8Array>, tell: Tell): P
 }
 
 async function open(
-  { kind, place, size }: OpenBook,
+  opened: OpenBook,
   bytes: Promise<Uint8Array>,
   stage: HTMLElement,
   listeners: Listeners,
 ): Promise<Book> {
   // The one is large, and none of the other's business.
-  if (kind === 'text') return TextBook.open(await bytes, stage, place, size, listeners)
+  if (opened.kind === 'text') return TextBook.open(await bytes, stage, opened, listeners)
   const { PdfBook } = await import('./pdf/pdf-book.ts')
-  return PdfBook.open(bytes, stage, place, listeners)
+  return PdfBook.open(bytes, stage, opened.place, listeners)
 }
 
 const failureOf = (cause: unknown): BookFailure =>

@@ -96,7 +96,7 @@ function sizeTools(book: () => Book | undefined) {
 }
 
 function searchTools(book: () => Book | undefined) {
-  const field = make('input', { type: 'search', placeholder: copy.search, aria: { label: copy.search } })
+  const field = make('input', { type: 'search', placeholder: copy.searchShort, aria: { label: copy.search } })
   const count = make('span', { role: 'status', className: 'count' })
   const find = (direction: 'first' | 'next' | 'previous') => book()?.find(field.value.trim(), direction)
   field.oninput = () => find('first')

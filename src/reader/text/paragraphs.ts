@@ -20,8 +20,11 @@ const PAUSE = /^[\s*·•~_—–-]{1,20}$/
 const CHAPTER =
   /^(((cap[ií]tulo|parte|libro|canto|acto|escena)\s+\S.{0,50})|pr[óo]logo|ep[íi]logo|introducci[óo]n|[IVXLC]{1,7}\.?|\d{1,3}\.?)$/i
 
-/** The paragraphs of a block, without the line breaks between them. */
-export function paragraphsIn({ text, start }: Block): readonly Paragraph[] {
+/**
+ * The paragraphs of a block, without the line breaks between them.
+ * @param isNamed the name of the book stands elsewhere
+ */
+export function paragraphsIn({ text, start }: Block, isNamed = false): readonly Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const [index, part] of partsOf(text).entries()) {
     if (index >= MOST) return [{ kind: 'text', text, start }]
@@ -29,7 +32,7 @@ export function paragraphsIn({ text, start }: Block): readonly Paragraph[] {
   }
   const [first] = paragraphs
   // What a book begins with is its name, where it is no sentence.
-  if (start === 0 && first && paragraphs.length > 1 && NAME.test(first.text.trim()))
+  if (!isNamed && start === 0 && first && paragraphs.length > 1 && NAME.test(first.text.trim()))
     return [{ ...first, kind: 'chapter' }, ...paragraphs.slice(1)]
   return paragraphs
 }

@@ -1,4 +1,4 @@
-import { TEXT_SIZES } from '#shared/reader.ts'
+import { TEXT_SIZES, type OpenBook } from '#shared/reader.ts'
 import { decodeText } from '#shared/files/text-encoding.ts'
 import { MOST_SHEETS, type Book, type Listeners } from '../book.ts'
 import { copy } from '../copy.ts'
@@ -22,6 +22,15 @@ interface Passage {
   readonly element: HTMLElement
 }
 
+/** A text, and whether it is known by name already. */
+interface Body {
+  readonly text: string
+  readonly isNamed: boolean
+}
+
+/** A paragraph that a book may begin with in a large letter. */
+const PROSE = /^\p{L}.{119}/u
+
 /** Characters on a sheet of paper that is full. */
 const SHEET = 3000
 
@@ -38,31 +47,33 @@ export class TextBook implements Book {
   #search: Search | null = null
   #foldedText: string | undefined
 
-  private constructor(text: string, size: number, listeners: Listeners) {
+  private constructor({ text, isNamed }: Body, size: number, listeners: Listeners) {
     this.#text = text
     this.#size = size
     this.#listeners = listeners
     this.#blocks = blocksOf(text)
-    const passages = this.#blocks.map((block) => paragraphsIn(block).map(passageOf))
+    const passages = this.#blocks.map((block) => paragraphsIn(block, isNamed).map(passageOf))
     this.#passages = passages.flat()
+    const [first] = this.#passages
+    if (first && PROSE.test(first.element.textContent)) first.element.classList.add('opening')
     this.#parts = passages.map((part) => make('div', {}, ...part.map(({ element }) => element)))
     this.#column = make('div', { className: 'column' }, ...this.#parts)
     const aria = { label: copy.book }
     this.scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#column)
   }
 
-  /** @param size index of `TEXT_SIZES` */
   static open(
     bytes: Uint8Array,
     stage: HTMLElement,
-    left: string | null,
-    size: number,
+    { title, place, size }: Pick<OpenBook, 'title' | 'place' | 'size'>,
     listeners: Listeners,
   ): TextBook {
-    const text = unwrapped(decodeText(bytes).replaceAll(/\r\n?/g, '\n'))
-    const book = new TextBook(text, size, listeners)
+    const written = decodeText(bytes).replaceAll(/\r\n?/g, '\n')
+    const rest = withoutTitle(written, title)
+    const body = { text: unwrapped(rest), isNamed: rest !== written }
+    const book = new TextBook(body, size, listeners)
     stage.append(book.scroller)
-    book.#begin(parseTextPlace(left))
+    book.#begin(parseTextPlace(place))
     return book
   }
 
@@ -193,6 +204,15 @@ export class TextBook implements Book {
     const found = search && { at: total > 0 ? search.at + 1 : 0, total, isPending: false }
     this.#listeners.changed({ page: 1, pages: 0, read: this.#read(), size: this.#size, percent: 100, found })
   }
+}
+
+/** What is below the title that a text begins with, where that is the one which stands over it on screen and paper. */
+function withoutTitle(text: string, title: string): string {
+  const start = text.search(/\S/)
+  const lineEnd = text.indexOf('\n', start)
+  if (lineEnd < 0 || folded(text.slice(start, lineEnd).trim()) !== folded(title.trim())) return text
+  const rest = text.slice(lineEnd).replace(/^\s*\n/, '')
+  return rest.trim() === '' ? text : rest
 }
 
 const TAGS = { text: 'p', chapter: 'h2', pause: 'p' } as const

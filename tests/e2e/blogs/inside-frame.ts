@@ -43,10 +43,10 @@ export const notePrints = (frame: Frame) =>
 export const printsOf = (frame: Frame) =>
   frame.evaluate(() => (window as unknown as { prints: readonly unknown[] }).prints)
 
-/** Faces that stand in the frame, and how many characters its first full line holds. */
+/** Faces that stand in the frame, and how many characters a full line of it holds. */
 export const typeset = (frame: Frame) =>
   frame.evaluate(() => {
-    const first = document.querySelector('.column p')?.firstChild
+    const first = document.querySelector('.column p:not(.opening)')?.firstChild
     if (!first) throw new Error('there is no text')
     const range = new Range()
     range.setStart(first, 0)

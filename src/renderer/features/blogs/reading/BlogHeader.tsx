@@ -1,13 +1,12 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import FavoriteBorder from '@mui/icons-material/VolunteerActivismOutlined'
 import StarBorder from '@mui/icons-material/StarBorderRounded'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
@@ -68,65 +67,74 @@ const iconOnly = {
   '& > span:not(.MuiButton-startIcon)': visuallyHidden,
 }
 
-/** One row: the way back, the book, whose it is, what can be done with it. */
+/** Low, and of the title one line. */
 const folded = {
   height: FOLDED,
-  padding: '0 12px',
-  gridTemplate: '"back cover words actions" / auto auto minmax(0, 1fr) auto',
-  alignItems: 'center',
+  paddingBlock: 0,
   columnGap: 12,
   '& > a': iconOnly,
   '& [data-part=cover]': { width: 28 },
-  '& [data-part=words]': { rowGap: 0 },
   '& h1': { ...scale.ui, fontFamily: font.text, fontWeight: 600, letterSpacing: 0, WebkitLineClamp: 1 },
   '& [data-part=author]': { ...scale.small, flexWrap: 'nowrap' },
   '& [data-unfolded]': { display: 'none' },
 } as const
 
+/** One row: the way back, the book, whose it is, what can be done with it. */
 const Head = styled('header')({
   position: 'relative',
   zIndex: 1,
   flexShrink: 0,
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplate: `"back back actions" ${FOLDED}px "cover words words" auto / 96px minmax(0, 1fr) auto`,
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 22,
-  padding: '0 20px 22px 12px',
+  columnGap: 18,
+  padding: '10px 12px',
   // Of the page that it lies over, in the light of its genre.
   borderBottom: `1px solid ${faintAccent(22)}`,
-  background: `radial-gradient(70% 170% at 8% 120%, ${faintAccent(20)}, transparent 74%), ${space.page}`,
-  '& > a': { gridArea: 'back', justifySelf: 'start' },
-  '& [data-part=cover]': { gridArea: 'cover', marginLeft: 8 },
-  '& [data-part=words]': { gridArea: 'words', display: 'grid', rowGap: 6, minWidth: 0 },
+  background: `radial-gradient(60% 220% at 16% 120%, ${faintAccent(20)}, transparent 74%), ${space.page}`,
+  '& [data-part=cover]': { width: 48 },
+  '& [data-part=words]': { display: 'grid', minWidth: 0 },
   '& h1': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    fontSize: 'clamp(1.25rem, 4cqw, 2.25rem)',
-    lineHeight: 1.2,
+    fontSize: 'clamp(1rem, 2.4cqw, 1.5rem)',
+    lineHeight: 1.3,
+    // Two lines of it leave room for whose it is.
+    '&[data-long]': { ...scale.ui, fontFamily: font.text, fontWeight: 600, letterSpacing: 0 },
   },
-  '& [data-part=actions]': { gridArea: 'actions', display: 'flex', gap: 8 },
-  '@container (max-width: 640px)': {
-    gridTemplateColumns: '64px minmax(0, 1fr) auto',
-    columnGap: 14,
+  '& [data-part=actions]': { display: 'flex', gap: 8 },
+  '@container (max-width: 900px)': {
+    columnGap: 12,
     '& > a, & [data-part=actions] > button': iconOnly,
+  },
+  '@container (max-width: 480px)': {
+    columnGap: 6,
+    padding: '8px',
+    '& [data-part=cover]': { display: 'none' },
+    '& [data-part=actions]': { gap: 0 },
+    '& h1': { ...scale.ui, lineHeight: 1.25 },
+    '& [data-part=age]': { display: 'none' },
   },
   // Room for the text first.
   [LOW_WINDOW]: folded,
   '&[data-folded]': folded,
-  '@container (max-width: 480px)': { '&[data-folded] [data-part=cover]': { display: 'none' } },
 })
 
 const Author = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: '0 10px',
   minWidth: 0,
+  '&, & *': scale.small,
 })
+
+/** Characters of a title that fits into one line of most windows. */
+const SHORT = 40
 
 const texts = copy.reader
 
@@ -137,7 +145,7 @@ interface BlogHeaderProps {
   readonly onHeight: (height: number) => void
 }
 
-/** Cover, title and author of what is read, and what can be done with it: large before reading, then in one row. */
+/** Cover, title and author of what is read, and what can be done with it: a little larger before reading. */
 export function BlogHeader({ blog, isFolded, onHeight }: BlogHeaderProps) {
   const { id, title, genre, cover_url, created_at, author } = blog
   const head = useRef<HTMLElement>(null)
@@ -157,18 +165,15 @@ export function BlogHeader({ blog, isFolded, onHeight }: BlogHeaderProps) {
         <Cover title={title} author={author.username} genre={genre} seed={id} picture={cover_url} />
       </div>
       <div data-part="words">
-        <Box component="span" data-unfolded sx={{ ...scale.ui, color: ACCENT }}>
-          {genre}
-        </Box>
-        <Typography variant="h1" dir="auto" title={title}>
+        <Typography variant="h1" dir="auto" title={title} data-long={title.length > SHORT || undefined}>
           {title}
         </Typography>
         <Author data-part="author">
-          <span data-unfolded>
-            <MemberAvatarLink member={author} size={32} />
+          <span data-unfolded style={{ color: ACCENT }}>
+            {genre}
           </span>
           <MemberLink member={author} />
-          <span data-unfolded>
+          <span data-unfolded data-part="age">
             <Age timestamp={created_at} />
           </span>
         </Author>
