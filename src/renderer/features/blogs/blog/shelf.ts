@@ -12,25 +12,39 @@ const { accent } = sections.blogsandgifts
 const rim = `color-mix(in oklab, ${accent} 55%, white)`
 const air = (share: number) => `color-mix(in oklab, ${accent} ${share}%, transparent)`
 
-const GAP = 34
+/** Pixels between rows, and between books. */
+const [GAP, BETWEEN] = [34, 18]
+
+/** Pixels from left to right that a book is made for. */
+const USUAL = 132
+
+/** As many as stand beside each other in windows from narrow to wide, at the usual size. */
+const COUNTS = [2, 3, 4, 5, 6, 7, 8] as const
+
+type Count = (typeof COUNTS)[number]
+
+/** How many books make a row where there is room for so many. */
+const ROWS = COUNTS.map((room) => [
+  `@container (min-width: ${room * (USUAL + BETWEEN) - BETWEEN}px)`,
+  { '--columns': `var(--of-${room}, ${room})` },
+])
 
 /**
- * Books side by side, as many as there is room for, each row on a line like the edge of a planet: the line, and its air
- * behind the books. The lines go on where no book stands.
+ * Books side by side, as many as there is room for and a little smaller or larger so that they fill it, each row on a line
+ * like the edge of a planet: the line, and its air behind the books. The lines go on where no book stands.
  */
 export const shelf = {
-  '--book': '132px',
+  '--columns': 2,
+  '--book': `calc((100cqw - (var(--columns) - 1) * ${BETWEEN}px) / var(--columns))`,
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, ${BOOK})`,
+  gridTemplateColumns: `repeat(var(--columns), ${BOOK})`,
   gridAutoRows: `calc(${PLANK} + ${LABEL}px)`,
-  justifyContent: 'space-between',
-  gap: `${GAP}px 18px`,
+  gap: `${GAP}px ${BETWEEN}px`,
   backgroundImage: [
     `linear-gradient(90deg, ${space.sheet}, transparent 16%, transparent 84%, ${space.sheet})`,
     `repeating-linear-gradient(transparent 0 calc(${PLANK} - 64px), ${air(13)} ${PLANK}, ${rim} ${PLANK} calc(${PLANK} + 1.5px), ${air(10)} 0, transparent calc(${PLANK} + 15px) calc(${PLANK} + ${LABEL + GAP}px))`,
   ].join(', '),
-  // Two stand beside each other in the narrowest window.
-  '@container (max-width: 330px)': { '--book': '104px', columnGap: '12px' },
+  ...(Object.fromEntries(ROWS) as object),
   '@media (forced-colors: active)': { backgroundImage: 'none' },
 } as const
 
@@ -42,3 +56,21 @@ export const place = {
   '& > div:first-of-type': { alignSelf: 'end' },
   minWidth: 0,
 } as const
+
+/**
+ * Has the last row of a shelf hold no book by itself: of the counts near that which there is room for the one which leaves
+ * the fewest gaps.
+ * @returns custom properties, one for each count that there may be room for
+ */
+export function rowsOf(books: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(COUNTS.map((room) => [`--of-${room}`, rowFor(books, room)]))
+}
+
+function rowFor(books: number, room: Count): number {
+  // Fewer are one row; two or three are too large or too small in any other.
+  if (books <= room || room < 4) return room
+  const near = [room, room + 1, room - 1]
+  const gapsOf = (columns: number) => (columns - (books % columns)) % columns
+  const isFull = (columns: number) => gapsOf(columns) <= columns / 2
+  return near.find(isFull) ?? near.toSorted((one, other) => gapsOf(one) - gapsOf(other))[0] ?? room
+}

@@ -18,7 +18,7 @@ import type { Blog } from '../blog/blog.ts'
 import { blogsOf, useBlogs } from '../blog/blogs.ts'
 import { copy } from '../copy.ts'
 import { roomy } from '#renderer/entities/section/SectionPage.tsx'
-import { PLANK, place, shelf } from '../blog/shelf.ts'
+import { PLANK, place, rowsOf, shelf } from '../blog/shelf.ts'
 import { BookTile, useShelfPlace, walkAlong } from './BookTile.tsx'
 
 /** Ground of the shelf, over planet and sky. */
@@ -62,7 +62,7 @@ function Books({ blogs, queryKey, query }: BooksProps) {
           <RetryNote text={copy.loadFailed} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      <List ref={setList} aria-busy={isFetchingNextPage} onKeyDown={walkAlong}>
+      <List ref={setList} style={rowsOf(blogs.length)} aria-busy={isFetchingNextPage} onKeyDown={walkAlong}>
         {blogs.map((blog, index) => (
           <BookTile key={blog.id} blog={blog} index={index} />
         ))}
