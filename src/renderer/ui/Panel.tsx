@@ -7,8 +7,6 @@ interface PanelProps {
   readonly title?: string
   /** For what leads to it. */
   readonly titleId?: string
-  /** A part of the page by itself, and not one of many that stand together. */
-  readonly isLarge?: boolean
   /** A strip: its title stands beside what it holds, where there is room. */
   readonly isSlim?: boolean
   /** Beside the title. */
@@ -46,14 +44,14 @@ const Head = styled('div')({
 const HEADING = { usual: 'h3', slim: 'h4' } as const
 
 /** A part of a page: a surface with a title and what can be done there. */
-export function Panel({ title, titleId, isLarge = false, isSlim = false, action, children }: PanelProps) {
+export function Panel({ title, titleId, isSlim = false, action, children }: PanelProps) {
   const ownId = useId()
   const id = titleId ?? ownId
   return (
     <Surface aria-labelledby={title && id} data-slim={isSlim || undefined}>
       {title && (
         <Head>
-          <Typography id={id} variant={isLarge ? 'h2' : HEADING[isSlim ? 'slim' : 'usual']} component="h2">
+          <Typography id={id} variant={HEADING[isSlim ? 'slim' : 'usual']} component="h2">
             {title}
           </Typography>
           {action}

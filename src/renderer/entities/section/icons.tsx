@@ -7,7 +7,7 @@ import { createSvgIcon } from '@mui/material/utils'
  * @param moon its middle
  * @param size diameter of the moon
  */
-const draw = (name: string, lines: string, moon: readonly [x: number, y: number], size = 3.4) =>
+export const draw = (name: string, lines: string, moon: readonly [x: number, y: number], size = 3.4) =>
   createSvgIcon(
     <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
       <path d={lines} />

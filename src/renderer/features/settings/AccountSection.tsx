@@ -4,26 +4,25 @@ import { copy as files } from '#renderer/entities/files/copy.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { filesLostBy, signOutEverywhere } from '#renderer/session/leave.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { Panel } from '#renderer/ui/Panel.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { DialogRow, SettingsGroup, SettingsRow } from './SettingsRow.tsx'
+import { DialogRow, SettingsGroup, SettingsPart, SettingsRow } from './SettingsRow.tsx'
 
 /** Actions on the account, below the cards of spec §2. */
 export function AccountSection() {
   return (
-    <Panel title={copy.account} titleId="settings-account" isLarge>
-      <SettingsGroup title={copy.accountGroups.access}>
+    <SettingsPart title={copy.account} titleId="settings-account">
+      <SettingsGroup group="access">
         <ChangePassword />
         <SignOutEverywhere />
       </SettingsGroup>
-      <SettingsGroup title={copy.accountGroups.data}>
+      <SettingsGroup group="data">
         <DownloadData />
         <DeleteAccount />
       </SettingsGroup>
-    </Panel>
+    </SettingsPart>
   )
 }
 

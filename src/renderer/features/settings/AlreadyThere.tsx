@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { takeFocus } from '#renderer/lib/focus.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { TextButton } from '#renderer/ui/TextButton.tsx'
 import { copy, type cards } from './copy.ts'
+import { goTo } from './groups.ts'
 
 type Card = (typeof cards)[number]
 
@@ -42,10 +42,4 @@ function Way({ card: { id, already } }: { readonly card: Card }) {
       {already}
     </TextButton>
   )
-}
-
-function goTo(titleId: string): void {
-  const title = document.getElementById(titleId)
-  title?.scrollIntoView({ block: 'start' })
-  if (title) takeFocus(title)
 }

@@ -7,10 +7,10 @@ import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useSavedToast } from '#renderer/ui/toasts/use-saved-toast.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { Panel } from '#renderer/ui/Panel.tsx'
 import type { PreferenceState } from '#shared/preferences.ts'
 import { copy } from './copy.ts'
-import { SettingsGroup, SettingsRow } from './SettingsRow.tsx'
+import { groupsFor } from './groups.ts'
+import { SettingsGroup, SettingsPart, SettingsRow } from './SettingsRow.tsx'
 import { SpellingLanguages } from './SpellingLanguages.tsx'
 
 const silencedTexts = copy.machine.silenced
@@ -43,22 +43,22 @@ export function PreferencesSection() {
   const offered = preferences?.offered
   const quietId = useId()
   return (
-    <Panel title={texts.title} titleId="settings-machine" isLarge>
-      <SettingsGroup title={texts.groups.notices}>
+    <SettingsPart title={texts.title} titleId="settings-machine">
+      <SettingsGroup group="notices">
         {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
         <SettingsRow titleId={quietId} title={texts.quiet.title} description={texts.quiet.description}>
           <QuietHours labelId={quietId} />
         </SettingsRow>
         {offered && NOTICES.map((name) => <PreferenceSwitch key={name} name={name} />)}
       </SettingsGroup>
-      {offered && (offered.tray || offered.startWithSystem) && (
-        <SettingsGroup title={texts.groups.window}>
+      {offered && groupsFor(offered).includes('window') && (
+        <SettingsGroup group="window">
           {offered.tray && <PreferenceSwitch name="closesToTray" />}
           {offered.startWithSystem && <PreferenceSwitch name="startsWithSystem" />}
         </SettingsGroup>
       )}
       {offered && (
-        <SettingsGroup title={texts.groups.writing}>
+        <SettingsGroup group="writing">
           <PreferenceSwitch name="checksSpelling" />
           {preferences.chosen.checksSpelling && offered.spellingLanguages.length > 0 && (
             <SpellingLanguages
@@ -68,12 +68,12 @@ export function PreferencesSection() {
           )}
         </SettingsGroup>
       )}
-      <SettingsGroup title={texts.groups.program}>
+      <SettingsGroup group="program">
         <PreferenceSwitch name="usesGraphics" />
         {offered?.restart && <RestartRow />}
         <DiagnosticsRow />
       </SettingsGroup>
-    </Panel>
+    </SettingsPart>
   )
 }
 

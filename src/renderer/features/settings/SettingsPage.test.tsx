@@ -62,3 +62,51 @@ test('until then each says where what it is about can be done', () => {
   }
   screen.getByText(/en el menú Ver/)
 })
+
+const index = () => within(screen.getByRole('navigation', { name: 'Partes de la configuración' }))
+const lit = () =>
+  index()
+    .getAllByRole('button')
+    .filter((key) => key.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent)
+
+test('an index leads to each group there is, and the one that was chosen is lit', () => {
+  const keys = index().getAllByRole('button')
+  expect(keys.map(({ textContent }) => textContent)).toEqual([
+    'Avisos',
+    'Programa',
+    'Acceso',
+    'Tus datos',
+    'Más adelante',
+  ])
+  expect(lit()).toEqual(['Avisos'])
+  for (const key of keys) {
+    fireEvent.click(key)
+    expect(document.activeElement?.tagName).toMatch(/H[23]/)
+    expect(document.activeElement?.textContent).toBe(key.textContent)
+    expect(lit()).toEqual([key.textContent])
+  }
+})
+
+test('the group that is read is lit, by how far the page was scrolled', () => {
+  const scroller = document.documentElement
+  const tops = { notices: -300, program: -40, access: 240, data: 420, later: 640 }
+  for (const [id, top] of Object.entries(tops)) {
+    const title = document.getElementById(`settings-${id}`)
+    if (title) title.getBoundingClientRect = () => new DOMRect(0, top)
+  }
+  const scrollTo = (share: number) => {
+    Object.defineProperties(scroller, {
+      scrollHeight: { value: 1600, configurable: true },
+      clientHeight: { value: 800, configurable: true },
+    })
+    scroller.scrollTop = share * 800
+    fireEvent.scroll(scroller)
+  }
+  scrollTo(0.25)
+  expect(lit()).toEqual(['Programa'])
+  scrollTo(0.5)
+  expect(lit()).toEqual(['Acceso'])
+  scrollTo(1)
+  expect(lit()).toEqual(['Más adelante'])
+})

@@ -1,55 +1,110 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense, useId, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import { ACCENT } from '#renderer/theme/accent.ts'
-import { scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { groups, titleIdOf, type GroupId } from './groups.ts'
 
-/** One after the other, each with its own small title. */
-const Group = styled('div')({ '& + &': { marginTop: 26 } })
+/** Where what is to be done has a column of its own beside the words. */
+const ROOM_FOR_COLUMN = '@container settings (min-width: 520px)'
 
-const GroupTitle = styled('h3')({
-  ...scale.small,
-  margin: 0,
-  paddingBottom: 6,
-  borderBottom: `1px solid ${space.line}`,
-  fontWeight: 600,
-  letterSpacing: '0.02em',
-  color: ACCENT,
+/** Pixels of that column. */
+const CONTROLS = 252
+
+const Part = styled('section')({
+  containerName: 'settings',
+  containerType: 'inline-size',
+  overflow: 'clip',
+  border: `1px solid ${space.line}`,
+  borderRadius: radius.large,
+  backgroundColor: space.sheet,
+  overflowWrap: 'anywhere',
+  '--edge': '22px',
+  '@media (max-width: 600px)': { '--edge': '16px' },
+  '& > h2': { padding: '18px var(--edge) 12px', scrollMarginTop: 24 },
 })
 
-/** Under each other, whatever a row comes wrapped in. */
+interface SettingsPartProps {
+  readonly title: string
+  readonly titleId: string
+  /** Groups. */
+  readonly children: ReactNode
+}
+
+/** A part of the settings on a surface of its own. */
+export function SettingsPart({ title, titleId, children }: SettingsPartProps) {
+  return (
+    <Part aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Part>
+  )
+}
+
+const Group = styled('div')({
+  padding: '2px var(--edge) 6px',
+  borderTop: `1px solid ${space.line}`,
+})
+
+const GroupTitle = styled('h3')({
+  ...scale.ui,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: 0,
+  paddingBlock: 14,
+  fontWeight: 600,
+  color: ACCENT,
+  scrollMarginTop: 24,
+  '& > svg': { fontSize: 22 },
+})
+
+/** Under each other, whatever a row comes wrapped in; in line with the title, not with its drawing. */
 const Rows = styled('div')({
-  '& > *': { paddingBlock: 14 },
+  '& > *': { paddingBlock: 12 },
   '& > * + *': { borderTop: `1px solid ${space.line}` },
-  '& > :last-child': { paddingBottom: 0 },
+  '& > :first-of-type': { paddingTop: 4 },
+  [ROOM_FOR_COLUMN]: { paddingLeft: 34 },
 })
 
 interface SettingsGroupProps {
-  readonly title: string
+  readonly group: GroupId
   /** Rows. */
   readonly children: ReactNode
 }
 
 /** What belongs together among the settings. */
-export function SettingsGroup({ title, children }: SettingsGroupProps) {
-  const id = useId()
+export function SettingsGroup({ group, children }: SettingsGroupProps) {
+  const { title, Icon } = groups[group]
+  const id = titleIdOf(group)
   return (
     <Group role="group" aria-labelledby={id}>
-      <GroupTitle id={id}>{title}</GroupTitle>
+      <GroupTitle id={id}>
+        <Icon aria-hidden />
+        {title}
+      </GroupTitle>
       <Rows>{children}</Rows>
     </Group>
   )
 }
 
-/** What is to be done stands at one edge. */
+/** What is to be done stands in one column at the right; in a narrow window a switch beside the words, all else below. */
 const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '10px 20px',
+  gap: '10px 24px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:has([role="switch"])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [ROOM_FOR_COLUMN]: { '&&': { gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}px` } },
+})
+
+const Control = styled('div')({
+  display: 'grid',
+  '&:has([role="switch"])': { justifyItems: 'end' },
 })
 
 interface SettingsRowProps {
@@ -59,7 +114,7 @@ interface SettingsRowProps {
   readonly description: string
   /** For what is described by it. */
   readonly descriptionId?: string
-  /** Its actions. */
+  /** Its action. */
   readonly children?: ReactNode
 }
 
@@ -67,22 +122,22 @@ interface SettingsRowProps {
 export function SettingsRow({ title, titleId, description, descriptionId, children }: SettingsRowProps) {
   return (
     <Row>
-      {/* However narrow, a switch stands beside it. */}
-      <Box sx={{ flex: '1 1 min(280px, 100% - 74px)', maxWidth: '52ch' }}>
-        <Typography variant="subtitle1" component="h4" id={titleId}>
+      <div>
+        <Typography variant="subtitle2" component="h4" id={titleId}>
           {title}
         </Typography>
-        <Typography variant="body2" id={descriptionId} sx={{ mt: 0.25, color: 'text.secondary' }}>
+        <Box id={descriptionId} sx={{ ...scale.preview, mt: 0.25, color: ink.secondary, maxWidth: '56ch' }}>
           {description}
-        </Typography>
-      </Box>
-      {children}
+        </Box>
+      </div>
+      {children && <Control>{children}</Control>}
     </Row>
   )
 }
 
 interface DialogRowProps {
   readonly texts: { readonly title: string; readonly description: string; readonly act: string }
+  /** It cannot be undone: it is no button to be met with among others. */
   readonly isDangerous?: boolean
   /** Loaded when it is opened. */
   readonly dialog: ComponentType<{ readonly onClose: () => void }>
@@ -94,7 +149,7 @@ export function DialogRow({ texts, isDangerous = false, dialog: Dialog }: Dialog
   return (
     <SettingsRow title={texts.title} description={texts.description}>
       <Button
-        variant="outlined"
+        variant={isDangerous ? 'text' : 'outlined'}
         color={isDangerous ? 'error' : 'inherit'}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -9,11 +9,10 @@ import { SettingsRow } from './SettingsRow.tsx'
 
 const texts = copy.machine.languages
 
-/** A line of its own: what is chosen and what is typed stand beside each other in the middle of the field. */
+/** What is chosen and what is typed stand beside each other in the middle of the field. */
 const field = {
-  flex: '1 1 100%',
   '& .MuiAutocomplete-inputRoot': { gap: '4px', py: '8px' },
-  '& .MuiAutocomplete-inputRoot > .MuiAutocomplete-input': { minWidth: 16 },
+  '& .MuiAutocomplete-inputRoot > input.MuiAutocomplete-input': { minWidth: 16 },
 }
 
 interface SpellingLanguagesProps {

@@ -1,6 +1,8 @@
 export const copy = {
   title: 'Configuración',
   lead: 'Ajusta tu nave a tu manera.',
+  /** Name of the list of the groups. */
+  index: 'Partes de la configuración',
   manage: 'Configurar',
   /** Title of the four cards. */
   later: 'Más adelante',

@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { usePreferences } from '#renderer/entities/preferences/preferences.ts'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
+import { focusRing, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { scrollerOf } from '#renderer/ui/virtual-list/scroll-position.ts'
+import { Glass, Instruments } from './Cockpit.tsx'
+import { copy } from './copy.ts'
+import { goTo, groups, groupsFor, titleIdOf, type GroupId } from './groups.ts'
+
+/** Where it stands beside the groups. */
+export const ROOM_FOR_INDEX = '@container (min-width: 900px)'
+
+const Nav = styled('nav')({
+  position: 'relative',
+  [ROOM_FOR_INDEX]: {
+    position: 'sticky',
+    top: 0,
+    // Higher than such a window is.
+    '@media (max-height: 600px)': { position: 'relative' },
+  },
+  // There the way down is short, and a row of words no help.
+  '@container (max-width: 560px)': { display: 'none' },
+})
+
+/** The console that the glass stands on: its keys lead to the groups. */
+const Console = styled('div')({
+  border: `2px solid ${faintAccent(50)}`,
+  borderRadius: `${radius.small}px ${radius.small}px ${radius.large}px ${radius.large}px`,
+  backgroundColor: space.sheet,
+  boxShadow: `inset 0 8px 0 ${faintAccent(14)}`,
+  padding: '16px 8px 8px',
+})
+
+const Keys = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [ROOM_FOR_INDEX]: { display: 'grid' },
+})
+
+const Key = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  height: 38,
+  padding: '0 9px',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  ...scale.ui,
+  fontFamily: 'inherit',
+  fontWeight: 500,
+  textAlign: 'start',
+  color: ink.secondary,
+  cursor: 'pointer',
+  '& > svg': { fontSize: 20 },
+  '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
+  '&:focus-visible': focusRing,
+  // Nothing is scrolled past where all of it stands above.
+  [ROOM_FOR_INDEX]: {
+    gap: 12,
+    paddingInline: 12,
+    '&[aria-current]': {
+      color: ink.primary,
+      backgroundColor: faintAccent(16),
+      boxShadow: `inset 3px 0 0 ${ACCENT}`,
+    },
+  },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight' } },
+})
+
+/** The groups of the page, as keys under the glass of a cockpit: the one that is read is lit. */
+export function SettingsIndex() {
+  const ids = groupsFor(usePreferences()?.offered)
+  const [nav, setNav] = useState<HTMLElement | null>(null)
+  const { current, choose } = useCurrentGroup(nav, ids)
+  return (
+    <Nav ref={setNav} aria-label={copy.index}>
+      <Glass />
+      <Console>
+        <Keys>
+          {ids.map((id) => {
+            const { title, Icon } = groups[id]
+            return (
+              <li key={id}>
+                <Key
+                  type="button"
+                  aria-current={id === current ? 'location' : undefined}
+                  onClick={() => choose(id)}
+                >
+                  <Icon aria-hidden />
+                  {title}
+                </Key>
+              </li>
+            )
+          })}
+        </Keys>
+        <Instruments />
+      </Console>
+    </Nav>
+  )
+}
+
+/** Which group is read, and the way to another: the one that was chosen is it until the member scrolls on. */
+function useCurrentGroup(nav: HTMLElement | null, ids: readonly GroupId[]) {
+  const [current, setCurrent] = useState<GroupId>('notices')
+  const chosenAt = useRef<number | null>(null)
+  useEffect(() => {
+    if (!nav) return undefined
+    const scroller = scrollerOf(nav)
+    const look = () => {
+      if (chosenAt.current === scroller.scrollTop) return
+      chosenAt.current = null
+      setCurrent(readIn(scroller, ids))
+    }
+    scroller.addEventListener('scroll', look, { passive: true })
+    return () => scroller.removeEventListener('scroll', look)
+  }, [nav, ids])
+  const choose = (id: GroupId) => {
+    goTo(titleIdOf(id))
+    chosenAt.current = nav && scrollerOf(nav).scrollTop
+    setCurrent(id)
+  }
+  return { current, choose }
+}
+
+/** The group at a line that goes down the window as far as the page was scrolled, so that each has its turn. */
+function readIn(scroller: HTMLElement, ids: readonly GroupId[]): GroupId {
+  const { scrollTop, scrollHeight, clientHeight } = scroller
+  const share = scrollTop / Math.max(1, scrollHeight - clientHeight)
+  const line = scroller.getBoundingClientRect().top + share * clientHeight
+  const begun = ids.filter((id) => {
+    const title = document.getElementById(titleIdOf(id))
+    return title && title.getBoundingClientRect().top <= line
+  })
+  return begun.at(-1) ?? 'notices'
+}
