@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
+import { memberChooses } from '../support/member-chooses.ts'
 import { test as base } from './support/gallery.ts'
+
+/** What luna has written and drawn. */
+const LUNA = 'resources/demo/luna'
 
 /** A member of the demo, with a client of their own. */
 async function enter(server: TestBackend, name: string): Promise<Member> {
@@ -114,6 +119,7 @@ test('full profiles, pets and albums', async ({ gallery, dashboard, profile, pet
 })
 
 test('full sections and a full library', async ({
+  app,
   gallery,
   dashboard,
   section,
@@ -129,6 +135,17 @@ test('full sections and a full library', async ({
   await blogs.book('El pan y los cometas').click()
   await expect(reader.text).toContainText('Fermina')
   await gallery.show('Demo · Lector', 'desktop', 'wide', 'narrow')
+  await blogs.back.click()
+  await blogs.startWriting('Fantasía')
+  await blogs.name.fill('La farola que quería ser planeta')
+  await memberChooses(app, 'la-farola.txt', readFileSync(`${LUNA}/blog-content/la-farola.txt`))
+  await blogs.content.getByRole('button', { name: 'Elegir archivo' }).click()
+  await expect(blogs.content).toContainText('la-farola')
+  await memberChooses(app, 'portada.webp', readFileSync(`${LUNA}/blog-covers/la-farola.webp`))
+  await blogs.cover.getByRole('button', { name: 'Elegir portada' }).click()
+  await expect(blogs.cover).toContainText('portada')
+  await blogs.name.focus()
+  await gallery.show('Demo · Panel de escritor', 'desktop', 'wide', 'narrow')
   await dashboard.openSection('HuMordidas')
   await home.post('silencio').root.waitFor()
   await gallery.show('Demo · HuMordidas', 'desktop', 'wide', 'narrow')

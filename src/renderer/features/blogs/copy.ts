@@ -46,6 +46,7 @@ export const copy = {
     contentHint: 'Un archivo .pdf o .txt de hasta 20 MB.',
     chooseContent: 'Elegir archivo',
     drop: 'Suelta aquí tu archivo',
+    orDrop: 'o suéltalo aquí',
     another: 'Cambiar',
     remove: (name: string) => `Quitar ${name}`,
     preview: 'Así se verá en la estantería',

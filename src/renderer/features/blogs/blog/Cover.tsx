@@ -126,8 +126,11 @@ const Author = styled('span')({
   whiteSpace: 'nowrap',
 })
 
-/** Characters of the longest title that is set large. */
-const LARGE = 34
+/** Characters of the longest title that is set large, and of the longest word in one: it would be broken. */
+const [LARGE, LARGE_WORD] = [34, 11]
+
+const isSmall = (title: string) =>
+  title.length > LARGE || title.split(/\s/).some((word) => word.length > LARGE_WORD)
 
 interface CoverProps {
   readonly title: string
@@ -148,8 +151,7 @@ export function Cover({ title, author, genre, seed, picture }: CoverProps) {
   const { picture: shown, isRefused } = useFitPicture(address)
   const isDrawn = address === null || isRefused
   const hash = hashOf(seed)
-  const isLong = title.length > LARGE
-  const designs = isLong ? DESIGNS.slice(1) : DESIGNS
+  const designs = title.length > LARGE ? DESIGNS.slice(1) : DESIGNS
   const design = isDrawn ? designs[hash % designs.length] : 'picture'
   return (
     <Book aria-hidden style={accentStyle(genreAccent(genre))}>
@@ -157,7 +159,7 @@ export function Cover({ title, author, genre, seed, picture }: CoverProps) {
         {shown && <img src={shown} alt="" decoding="async" draggable={false} />}
         {design === 'stars' && <Stars seed={seed} />}
         <Words>
-          <Title dir="auto" data-long={isLong || undefined}>
+          <Title dir="auto" data-long={isSmall(title) || undefined}>
             {title}
           </Title>
           <Author dir="auto" data-part="by">

@@ -18,7 +18,8 @@ const toTop = (element: HTMLElement | null) => {
 /** The way back from each of the other views, of which it stands at the top. */
 export function BackToLibrary() {
   return (
-    <Box ref={toTop} sx={{ ...clearing, width: 'fit-content', mb: 2 }}>
+    // In line with the title below.
+    <Box ref={toTop} sx={{ ...clearing, width: 'fit-content', mb: 2, '& > a': { pl: 1, ml: -1 } }}>
       <BackButton />
     </Box>
   )

@@ -1,4 +1,5 @@
 import { sections } from '#renderer/entities/section/sections.ts'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { space } from '#renderer/theme/tokens.ts'
 
 /** Pixels of a book from left to right, and below the shelf of what is said of it. */
@@ -55,6 +56,18 @@ export const place = {
   gridTemplateRows: `${PLANK} ${LABEL}px`,
   '& > div:first-of-type': { alignSelf: 'end' },
   minWidth: 0,
+} as const
+
+/** The back of a book in the cloth of its genre. */
+export const spine = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  borderRadius: '4px 4px 0 0',
+  backgroundColor: `color-mix(in oklab, ${ACCENT} 26%, ${space.void})`,
+  boxShadow: `inset 0 0 0 1px ${faintAccent(30)}, inset 0 16px 0 -14px ${faintAccent(70)}, inset 0 -16px 0 -14px ${faintAccent(70)}`,
+  color: `color-mix(in oklab, ${ACCENT} 40%, white)`,
+  '& b': { writingMode: 'vertical-rl', fontWeight: 400, whiteSpace: 'nowrap' },
 } as const
 
 /**

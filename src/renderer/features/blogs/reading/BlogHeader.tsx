@@ -112,6 +112,7 @@ const Head = styled('header')({
     '& > a, & [data-part=actions] > button': iconOnly,
   },
   '@container (max-width: 480px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: 6,
     padding: '8px',
     '& [data-part=cover]': { display: 'none' },

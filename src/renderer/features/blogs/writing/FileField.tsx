@@ -5,28 +5,50 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
-import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
+import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { fileSize } from '#renderer/entities/files/show/file-name.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { scale, signal, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './blog-draft.ts'
 
-/** A row between hairlines: what it is for, and what there is to do at its end. */
-const Zone = styled('div')(({ theme }) => ({
+/** Where a file is let go: all of it is the button that chooses one, for who points. */
+const Zone = styled('div')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '10px 20px',
-  paddingBlock: 12,
-  borderTop: `1px solid ${space.line}`,
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  justifyItems: 'start',
+  gap: 10,
+  padding: 16,
+  border: `1.5px dashed ${space.lineStrong}`,
+  borderRadius: radius.medium,
+  '&:hover': { borderColor: nebula.violet },
+  '&[data-filled]': { borderStyle: 'solid', backgroundColor: space.surface },
   '&[data-wrong]': { borderColor: signal.error },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
-}))
+})
+
+/** Its drawing, and beside it what is there and can be taken away. */
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 40,
+  color: nebula.violet,
+  '& > svg': { fontSize: 30, flexShrink: 0 },
+  '& > button': { zIndex: 1, marginInlineStart: 'auto', marginInlineEnd: -6 },
+})
+
+const Chosen = styled('span')({ minWidth: 0, display: 'grid', color: ink.primary })
+
+/** The ring of the busy one is its `::after`. */
+const stretched = {
+  position: 'static',
+  '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const
 
 const Name = styled('span')({
   ...scale.ui,
@@ -38,7 +60,7 @@ const Name = styled('span')({
   minWidth: 0,
 })
 
-const Size = styled('span')({ ...scale.small, whiteSpace: 'nowrap', opacity: 0.85 })
+const Size = styled('span')({ ...scale.small, whiteSpace: 'nowrap', color: ink.secondary })
 
 const texts = copy.panel
 
@@ -53,15 +75,20 @@ interface FileFieldProps {
   readonly isReadOnly: boolean
 }
 
-/** One file of what is being written: chosen by the dialog of the system or dropped, and what there is of it. */
+/** One file of what is being written: chosen by the dialog of the system, dropped or pasted, and what there is of it. */
 export function FileField({ label, hint, chooseLabel, icon, draft, missing, isReadOnly }: FileFieldProps) {
   const { file, isBusy, choose, take, remove } = draft
   const id = useId()
   const zoneElement = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => zoneElement.current?.querySelector('button'))
-  const { isOver, zone } = useDropZone((files) => {
+  const bring = (files: readonly File[]) => {
     if (!isReadOnly) void take(files)
-  })
+  }
+  const { isOver, zone } = useDropZone(bring)
+  const paste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event)
+    if (files.length > 0) bring(files)
+  }
   return (
     <Zone
       ref={zoneElement}
@@ -69,28 +96,22 @@ export function FileField({ label, hint, chooseLabel, icon, draft, missing, isRe
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}
       data-wrong={missing ? true : undefined}
+      data-filled={file ? true : undefined}
+      onPaste={paste}
       {...zone}
       {...heir}
     >
       {isOver && <DropHint text={texts.drop} />}
-      <div>
-        <Typography id={id} component="h2" variant="body1" sx={{ fontWeight: 600 }}>
-          {label}
-        </Typography>
-        <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
-          {hint}
-        </Typography>
-        {missing && (
-          <FormHelperText id={`${id}-missing`} error sx={{ m: 0 }}>
-            {missing}
-          </FormHelperText>
-        )}
+      <Top>
+        {icon}
         {file && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, maxWidth: '100%' }}>
-            <Name dir="auto" title={file.name}>
-              {file.name}
-            </Name>
-            <Size>{fileSize(file.size)}</Size>
+          <>
+            <Chosen>
+              <Name dir="auto" title={file.name}>
+                {file.name}
+              </Name>
+              <Size>{fileSize(file.size)}</Size>
+            </Chosen>
             <IconButton
               size="small"
               aria-label={texts.remove(file.name)}
@@ -99,20 +120,37 @@ export function FileField({ label, hint, chooseLabel, icon, draft, missing, isRe
             >
               <Close fontSize="small" />
             </IconButton>
-          </Box>
+          </>
+        )}
+      </Top>
+      <div>
+        <Typography id={id} component="h2" variant="subtitle2">
+          {label}
+        </Typography>
+        <Typography id={`${id}-hint`} sx={{ ...scale.preview, color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+        {missing && (
+          <FormHelperText id={`${id}-missing`} error sx={{ m: 0, mt: 0.5 }}>
+            {missing}
+          </FormHelperText>
         )}
       </div>
-      <Button
-        variant="outlined"
-        startIcon={icon}
-        disabled={isReadOnly}
-        data-invalid={missing ? true : undefined}
-        aria-describedby={missing ? `${id}-missing` : undefined}
-        onClick={() => void choose()}
-        {...whileBusy(isBusy)}
-      >
-        {file ? texts.another : chooseLabel}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isReadOnly}
+          data-invalid={missing ? true : undefined}
+          aria-describedby={missing ? `${id}-missing` : undefined}
+          sx={stretched}
+          onClick={() => void choose()}
+          {...whileBusy(isBusy)}
+        >
+          {file ? texts.another : chooseLabel}
+        </Button>
+        {!file && <Size>{texts.orDrop}</Size>}
+      </Box>
     </Zone>
   )
 }

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
-import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
+import { ACCENT, accentStyle } from '#renderer/theme/accent.ts'
 import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import { focusRing, font, ink, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { GENRES, genreAccent, type Genre } from '../blog/blog.ts'
+import { spine } from '../blog/shelf.ts'
 import { BackToLibrary, WritingSheet } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
@@ -93,17 +94,11 @@ function Genres(props: ComponentProps<typeof Group>) {
 
 /** The back of a book in the cloth of its genre; the one that holds is pulled up, with its ribbon out. */
 const Spine = styled('label')({
+  ...spine,
   position: 'relative',
   flex: '1 1 0',
-  minWidth: 0,
   height: 240,
-  display: 'grid',
-  placeItems: 'center',
   cursor: 'pointer',
-  borderRadius: '4px 4px 0 0',
-  backgroundColor: `color-mix(in oklab, ${ACCENT} 26%, ${space.void})`,
-  boxShadow: `inset 0 0 0 1px ${faintAccent(30)}, inset 0 16px 0 -14px ${faintAccent(70)}, inset 0 -16px 0 -14px ${faintAccent(70)}`,
-  color: `color-mix(in oklab, ${ACCENT} 40%, white)`,
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${ACCENT}` },
   '&:has(:checked)': { height: 270, backgroundColor: ACCENT, color: ink.onNebula },
   '&:has(:focus-visible)': focusRing,
@@ -116,13 +111,7 @@ const Spine = styled('label')({
     opacity: 0,
     cursor: 'inherit',
   },
-  '& b': {
-    writingMode: 'vertical-rl',
-    fontFamily: font.display,
-    fontWeight: 400,
-    ...scale.text,
-    whiteSpace: 'nowrap',
-  },
+  '& b': { ...spine['& b'], fontFamily: font.display, ...scale.text },
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',
     '&:has(:checked)': { border: '3px solid Highlight' },

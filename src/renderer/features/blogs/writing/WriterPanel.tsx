@@ -3,20 +3,14 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
-import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { roomy } from '#renderer/entities/section/SectionPage.tsx'
-import { scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { BackToLibrary, WritingSheet, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 import { useBlogComposer } from './use-blog-composer.ts'
+import { Preview } from './Preview.tsx'
 import { WriterForm } from './WriterForm.tsx'
-import { genreAccent, type Genre } from '../blog/blog.ts'
-import { blogsOf, useBlogs } from '../blog/blogs.ts'
-import { Cover } from '../blog/Cover.tsx'
-import { place, shelf } from '../blog/shelf.ts'
 
 const texts = copy.panel
 
@@ -44,10 +38,11 @@ export function WriterPanel() {
       </Head>
       <WritingSheet
         sx={{
+          '&&': { p: 0 },
           display: 'grid',
-          gap: { xs: 2.5, md: 5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          pb: 0,
+          // Not hidden: what stays in sight while the page is scrolled stays so.
+          overflow: 'clip',
         }}
       >
         <Preview title={title} genre={genre} cover={cover.file ?? null} />
@@ -70,70 +65,3 @@ const Head = styled('div')({
     '& p': { display: 'none' },
   },
 })
-
-interface PreviewProps {
-  readonly title: string
-  readonly genre: Genre
-  readonly cover: File | null
-}
-
-/** Books that stand beside the new one as far as there is room. */
-const NEIGHBOURS = 3
-
-const Piece = styled('div')(({ theme }) => ({
-  ...shelf,
-  '--book': '196px',
-  [theme.breakpoints.down('md')]: { '--book': '112px' },
-  gridTemplateColumns: 'none',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'var(--book)',
-  justifyContent: 'start',
-  // Room for the ribbon.
-  paddingTop: 6,
-  backgroundPositionY: 6,
-  overflow: 'clip',
-  '& > :not([data-new])': { opacity: 0.4 },
-}))
-
-const Place = styled('div')(place)
-
-/** How the work will stand on the shelf: first, before those that are the latest now. */
-function Preview({ title, genre, cover }: PreviewProps) {
-  const { data } = useBlogs().query
-  const { data: own } = useOwnProfile()
-  const shown = { genre, title: title.trim() || copy.panel.untitled, author: own?.username ?? '' }
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {copy.panel.preview}
-      </Typography>
-      <Piece aria-hidden>
-        <Place data-new>
-          {cover ? (
-            <WithPicture key={`${cover.name} ${cover.lastModified} ${cover.size}`} cover={cover} {...shown} />
-          ) : (
-            <Cover {...shown} seed={shown.title} picture={null} />
-          )}
-          <Box sx={{ mt: 1.25, ...scale.small, color: genreAccent(genre) }}>{genre}</Box>
-        </Place>
-        {data &&
-          blogsOf(data)
-            .slice(0, NEIGHBOURS)
-            .map(({ id, title, genre, cover_url, author }) => (
-              <Place key={id}>
-                <Cover title={title} author={author.username} genre={genre} seed={id} picture={cover_url} />
-              </Place>
-            ))}
-      </Piece>
-    </Box>
-  )
-}
-
-interface PicturedProps extends Omit<PreviewProps, 'cover'> {
-  readonly author: string
-  readonly cover: File
-}
-
-function WithPicture({ cover, ...shown }: PicturedProps) {
-  return <Cover {...shown} seed={shown.title} picture={useObjectAddress(cover)} />
-}
