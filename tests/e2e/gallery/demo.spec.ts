@@ -144,7 +144,7 @@ test('full sections and a full library', async ({
   await memberChooses(app, 'portada.webp', readFileSync(`${LUNA}/blog-covers/la-farola.webp`))
   await blogs.cover.getByRole('button', { name: 'Elegir portada' }).click()
   await expect(blogs.cover).toContainText('portada')
-  await blogs.name.focus()
+  await blogs.name.click()
   await gallery.show('Demo · Panel de escritor', 'desktop', 'wide', 'narrow')
   await dashboard.openSection('HuMordidas')
   await home.post('silencio').root.waitFor()

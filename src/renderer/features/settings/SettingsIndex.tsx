@@ -118,8 +118,10 @@ function useCurrentGroup(nav: HTMLElement | null, ids: readonly GroupId[]) {
       chosenAt.current = null
       setCurrent(readIn(scroller, ids))
     }
-    scroller.addEventListener('scroll', look, { passive: true })
-    return () => scroller.removeEventListener('scroll', look)
+    const ending = new AbortController()
+    scroller.addEventListener('scroll', look, { passive: true, signal: ending.signal })
+    addEventListener('resize', look, { signal: ending.signal })
+    return () => ending.abort()
   }, [nav, ids])
   const choose = (id: GroupId) => {
     goTo(titleIdOf(id))

@@ -91,9 +91,9 @@ test('an index leads to each group there is, and the one that was chosen is lit'
 test('the group that is read is lit, by how far the page was scrolled', () => {
   const scroller = document.documentElement
   const tops = { notices: -300, program: -40, access: 240, data: 420, later: 640 }
-  for (const [id, top] of Object.entries(tops)) {
+  for (const id of Object.keys(tops) as (keyof typeof tops)[]) {
     const title = document.getElementById(`settings-${id}`)
-    if (title) title.getBoundingClientRect = () => new DOMRect(0, top)
+    if (title) title.getBoundingClientRect = () => new DOMRect(0, tops[id])
   }
   const scrollTo = (share: number) => {
     Object.defineProperties(scroller, {
@@ -109,4 +109,8 @@ test('the group that is read is lit, by how far the page was scrolled', () => {
   expect(lit()).toEqual(['Acceso'])
   scrollTo(1)
   expect(lit()).toEqual(['Más adelante'])
+  // In a narrower window what is said takes more lines.
+  tops.later = 900
+  fireEvent(window, new Event('resize'))
+  expect(lit()).toEqual(['Tus datos'])
 })

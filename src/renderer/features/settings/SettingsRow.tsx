@@ -8,7 +8,7 @@ import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { groups, titleIdOf, type GroupId } from './groups.ts'
 
 /** Where what is to be done has a column of its own beside the words. */
-const ROOM_FOR_COLUMN = '@container settings (min-width: 520px)'
+const ROOM_FOR_COLUMN = '@container settings (min-width: 560px)'
 
 /** Pixels of that column. */
 const CONTROLS = 252
@@ -98,8 +98,8 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '10px 24px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '&:has([role="switch"])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  [ROOM_FOR_COLUMN]: { '&&': { gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}px` } },
+  [ROOM_FOR_COLUMN]: { gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}px` },
+  '&&:has([role="switch"])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 })
 
 const Control = styled('div')({
