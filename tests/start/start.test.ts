@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { processesWith } from './processes.ts'
 import { StartCommand } from './start-command.ts'
 
 const BACKEND = /Backend: (ready|joined the running one) at (http:[^ ]+)/
@@ -150,3 +149,27 @@ describe('with a server of its own', () => {
     expect(await command.line(/^Cosmia is running/)).toContain('server.json')
   })
 })
+
+interface FoundProcess {
+  readonly pid: number
+  readonly command: string
+}
+
+/** Every process of this machine that was started with this text in its environment, however it came to be. */
+function processesWith(text: string): readonly FoundProcess[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.flatMap((name) => {
+    const pid = Number(name)
+    if (pid === process.pid || !read(pid, 'environ').includes(text)) return []
+    return [{ pid, command: read(pid, 'cmdline').replaceAll('\0', ' ') }]
+  })
+}
+
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1')
+  } catch {
+    // It ended while we looked.
+    return ''
+  }
+}

@@ -1,9 +1,9 @@
-import type { Handler } from '../http.ts'
+import { jwtVerify } from 'jose'
+import { type Handler, storageError } from '../http.ts'
 import { withFileChanges } from './file-changes.ts'
 import { listFolder } from './listing.ts'
 import { requestedRange } from './range.ts'
 import { signDownload, signDownloads, signUpload } from './signing.ts'
-import { tokenRefusal } from './signed-token.ts'
 import { upload, type BucketLimits } from './uploads.ts'
 
 export interface StorageGatewayOptions {
@@ -73,4 +73,15 @@ function guarded(response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff')
   response.headers.set('content-security-policy', "default-src 'none'; sandbox")
   return response
+}
+
+/** Refuses a missing, forged or expired token of a signed address; the library would answer 500. */
+async function tokenRefusal(request: Request, jwtSecret: string): Promise<Response | null> {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  try {
+    await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] })
+    return null
+  } catch (cause) {
+    return storageError(400, 'InvalidJWT', cause instanceof Error ? cause.message : 'Invalid token')
+  }
 }

@@ -5,9 +5,8 @@ import type { Log } from '../log.ts'
 import { askAboutPage } from './ask-about-page.ts'
 import { keepWindowState } from './keep-window-state.ts'
 import { loadPage } from './load-page.ts'
-import { revivePage } from './revive-page.ts'
 import { showOnceDrawn } from './show-once-drawn.ts'
-import { watchHealth } from './watch-health.ts'
+import { revivePage, watchHealth } from './watch-health.ts'
 import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
 
 /** The night sky of the theme, so nothing flashes before the first paint. */

@@ -1,9 +1,10 @@
 import { app, type BrowserWindow } from 'electron'
 import { copy } from '../copy.ts'
 import type { AskAboutPage } from './ask-about-page.ts'
+import type { Log } from '../log.ts'
 
 /** Milliseconds within which a second loss of the graphics means that the window may stay black. */
-const SOON = 60_000
+const GRAPHICS_SOON = 60_000
 
 /** Tells the member of a page that does not answer, and of graphics that are lost again and again. */
 export function watchHealth(window: BrowserWindow, ask: AskAboutPage): void {
@@ -14,9 +15,27 @@ export function watchHealth(window: BrowserWindow, ask: AskAboutPage): void {
   const lost = (_event: unknown, { type, reason }: Electron.Details) => {
     if (type !== 'GPU' || reason === 'clean-exit') return
     const now = performance.now()
-    if (now - lastLoss < SOON) ask(copy.trouble.graphics, () => webContents.reload())
+    if (now - lastLoss < GRAPHICS_SOON) ask(copy.trouble.graphics, () => webContents.reload())
     lastLoss = now
   }
   app.on('child-process-gone', lost)
   window.once('closed', () => app.off('child-process-gone', lost))
+}
+
+/** Milliseconds within which a second end means that loading the page again does not help by itself. */
+const END_SOON = 10_000
+
+/** Loads the page again when its process ended. If it ends again at once, the member is asked before the next try. */
+export function revivePage(window: BrowserWindow, ask: AskAboutPage, log: Log): void {
+  let lastEnd = Number.NEGATIVE_INFINITY
+  const reload = () => window.webContents.reload()
+  window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit') return
+    log.error('the process of the page ended', new Error(`${reason}, exit code ${exitCode}`))
+    const now = performance.now()
+    const isRepeated = now - lastEnd < END_SOON
+    lastEnd = now
+    if (isRepeated) ask(copy.trouble.crash, reload)
+    else reload()
+  })
 }

@@ -11,7 +11,6 @@ import { parsePdfPlace, type PdfPlace } from './pdf-place.ts'
 import { QuietLinks } from './quiet-links.ts'
 import { Resources } from './resources.ts'
 import { drawSheets } from './pdf-sheets.ts'
-import { silentL10n } from './silent-l10n.ts'
 
 /** Pixels of the largest picture that is decoded: a file may claim any size. */
 const LARGEST_PICTURE = 64 * 1024 * 1024
@@ -223,4 +222,16 @@ export class PdfBook implements Book {
   #once(event: string): Promise<void> {
     return new Promise((resolve) => this.#events.on(event, () => resolve()))
   }
+}
+
+/** The library asks here for its words: without its own tools it needs none. */
+const silentL10n = {
+  getLanguage: () => 'es',
+  getDirection: () => 'ltr',
+  get: async () => '',
+  translate: async () => undefined,
+  translateOnce: async () => undefined,
+  destroy: async () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
 }

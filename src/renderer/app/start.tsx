@@ -1,4 +1,8 @@
 import type { Root } from 'react-dom/client'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { HashRouter } from 'react-router-dom'
 import { persistQueriesOfMembers } from '#renderer/session/persist-member-queries.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { readStored } from '#renderer/session/member-disk.ts'
@@ -8,10 +12,14 @@ import { followWindowFocus } from '#renderer/server/cache/query-client.ts'
 import { store } from '#renderer/lib/store.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { forgetSmallCopies } from '#renderer/ui/small-copies.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { theme } from '#renderer/theme/theme.ts'
+import { Announcer } from '#renderer/ui/Announcer.tsx'
+import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { App } from './App.tsx'
 import { loadExpectedScreen, rememberWhetherHere } from './expected-screen.ts'
 import { FailedWindow, NightScreen } from './FailedScreen.tsx'
-import { Providers } from './Providers.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Milliseconds in which a start shows nothing yet, so that what it is about to show is the first that is drawn. */
 const STILL_MS = 300
@@ -60,4 +68,22 @@ function followMembers(): void {
     if (before.status === 'present') forgetSmallCopies()
     before = now
   })
+}
+
+/** Providers around every screen. */
+function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <StoreProvider>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <ErrorBoundary fallback={<FailedWindow />}>
+          <HashRouter>
+            {children}
+            <Toasts />
+            <Announcer />
+          </HashRouter>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </StoreProvider>
+  )
 }

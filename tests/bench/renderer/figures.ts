@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
 import type { DesktopApp } from '#tests/e2e/fixtures/desktop-app.ts'
 import type { Member } from '#tests/backend/support/members.ts'
-import { median, quantile } from '../lib/quantile.ts'
 import { firstPages } from './first-page.ts'
 import { measureLargePictures } from './large-pictures.ts'
 import { chatLatencies } from './latency.ts'
 import { during, type CommandLine } from './opened.ts'
 import { memoryOf, workOf } from './processes.ts'
-import { weighScripts } from './scripts.ts'
 import { measureScrolling } from './scroll.ts'
 import type { World } from './world.ts'
 
@@ -159,4 +159,25 @@ export async function measurePictures(world: World): Promise<readonly Figure[]> 
     { name: 'memory at the login', value: before / 1e6, unit: 'MB' },
     { name: 'memory after large pictures', value: after / 1e6, unit: 'MB' },
   ]
+}
+
+/** The value below which that share of the values lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** Notes the scripts that a window loads from now on. @returns their size so far, gzip, in kB */
+function weighScripts(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || sizes.has(response.url())) return
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).length),
+    )
+  })
+  return async () => (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0) / 1000
 }

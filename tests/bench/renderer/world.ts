@@ -1,13 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, copyFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { startBackend } from '#tests/backend/start-backend.ts'
 import { befriend, newMember, type Member } from '#tests/backend/support/members.ts'
 import { DesktopApp } from '#tests/e2e/fixtures/desktop-app.ts'
 import { fillFeed } from '#tests/e2e/feed/support/content.ts'
 import { SecretService } from '#tests/keychain/secret-service.ts'
-import { buildEmptyApp } from './build-empty.ts'
 import type { CommandLine } from './opened.ts'
+
+const source = join(import.meta.dirname, 'empty')
+
+/** Builds the smallest app that draws something with React into a folder, as the yardstick. @returns how to start it */
+async function buildEmptyApp(folder: string): Promise<CommandLine> {
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  await copyFile(join(source, 'main.js'), join(folder, 'main.js'))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', main: 'main.js' }))
+  return {
+    args: ['.', `--user-data-dir=${folder}-data`],
+    cwd: folder,
+    env: process.env as Record<string, string>,
+  }
+}
 
 const posts = 60
 

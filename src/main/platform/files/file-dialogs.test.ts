@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FileDialogs } from './file-dialogs.ts'
-import { markOfTheWeb } from './mark-of-the-web.ts'
+import { markOfTheWeb } from './partial-file.ts'
 
 const electron = vi.hoisted(() => ({
   app: { getPath: (name: string) => `/home/luna/${name}` },

@@ -1,10 +1,43 @@
 import path from 'node:path'
-import { dialog, type BrowserWindow, type FileFilter, type OpenDialogOptions } from 'electron'
+import { dialog, type BrowserWindow, type FileFilter, type OpenDialogOptions, app } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
 import { plainFileName } from '#shared/files/file-name.ts'
 import { FILE_RULES } from '#shared/files/file-rules.ts'
 import { copy } from '../../copy.ts'
-import { LastFolders, type FolderMemory } from './last-folders.ts'
+
+type Purpose = FileKind | 'saving'
+
+const DEFAULTS: Readonly<Record<Purpose, Parameters<typeof app.getPath>[0]>> = {
+  'post-media': 'pictures',
+  image: 'pictures',
+  'blog-cover': 'pictures',
+  'blog-content': 'documents',
+  'chat-file': 'documents',
+  saving: 'downloads',
+}
+
+/** The last folder of each purpose, persisted. */
+interface FolderMemory {
+  of(purpose: string): string | undefined
+  keep(purpose: string, folder: string): void
+}
+
+/** Where the member was in the last dialog of each kind; the next one starts there. */
+class LastFolders {
+  readonly #memory: FolderMemory
+
+  constructor(memory: FolderMemory) {
+    this.#memory = memory
+  }
+
+  of(purpose: Purpose): string {
+    return this.#memory.of(purpose) ?? app.getPath(DEFAULTS[purpose])
+  }
+
+  chosen(purpose: Purpose, file: string): void {
+    this.#memory.keep(purpose, path.dirname(file))
+  }
+}
 
 /** The system's dialogs for files, each starting where the last one of its kind ended. */
 export class FileDialogs {

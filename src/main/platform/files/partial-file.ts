@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { open, rename, rm, type FileHandle, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
 import { RouteError } from '../../route-error.ts'
-import { markOfTheWeb } from './mark-of-the-web.ts'
 
 /** Where the parts lie until all are there. */
 interface Parts {
@@ -136,3 +135,15 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (cause: unknown): IpcErrorCode =>
   FULL.has(errnoOf(cause)) ? 'file.disk_full' : 'file.unwritable'
+
+/** Zone 3 is the internet. */
+const FROM_THE_WEB = '[ZoneTransfer]\r\nZoneId=3\r\n'
+
+/**
+ * Has Windows open a file with the care that it takes with what comes from strangers. On macOS every file of ours is in
+ * quarantine (`LSFileQuarantineEnabled`); Linux has no such thing, and drives without streams keep no mark.
+ */
+export async function markOfTheWeb(file: string, platform: NodeJS.Platform): Promise<void> {
+  if (platform !== 'win32') return
+  await writeFile(`${file}:Zone.Identifier`, FROM_THE_WEB).catch(() => undefined)
+}
