@@ -6,8 +6,8 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 export const migrationsFolder = join(projectRoot, 'supabase', 'migrations')
 
-/** The demo (design §3): its rows, and the files that some of them show. */
-export const seedFile = join(projectRoot, 'supabase', 'seed.sql')
+/** The demo (design §3): the SQL of its rows, and the files that some of them show. */
+export const seedFolder = join(projectRoot, 'supabase', 'seed')
 export const demoFilesFolder = join(projectRoot, 'resources', 'demo')
 
 /** Finished databases to start from, one folder for each state of the schema (see database/templates.ts). */

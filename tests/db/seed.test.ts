@@ -6,7 +6,7 @@ import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
 const missing = missingPostgres()
-if (missing !== undefined) reportNotRun('seed.sql', missing)
+if (missing !== undefined) reportNotRun('seed', missing)
 
 /**
  * Columns that hosted's auth server reads as plain values, by table: a null there and the account cannot sign in
@@ -39,7 +39,7 @@ const content = `
   select (select count(*)::int from auth.identities) as logins, (select count(distinct category)::int from public.posts) as categories,
     (select max(public.likes_count(posts)) from public.posts where category = 'optimustime') as likes, (select count(*)::int from public.chat_messages) as messages`
 
-describe.runIf(missing === undefined)('seed.sql', () => {
+describe.runIf(missing === undefined)('seed', () => {
   let engine: Engine
   let database: Database
 

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const places = [
   'src/**/copy.ts',
   'src/backend/mailbox/page.ts',
-  'supabase/seed.sql',
+  'supabase/seed/*.sql',
   'supabase/templates/*.html',
 ]
 const files = globSync(places, { cwd: root })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoFilesFolder, migrationsFolder, projectRoot, seedFile } from '../paths.ts'
+import { demoFilesFolder, migrationsFolder, projectRoot, seedFolder } from '../paths.ts'
 import { migrationFiles } from './migrations.ts'
 import { prelude } from './prelude.ts'
 
@@ -23,10 +23,17 @@ export async function schemaTemplateKey(): Promise<string> {
 /** Name of the template that also has the demo people: of the schema and of all that the demo is made of. */
 export async function seedTemplateKey(): Promise<string> {
   const hash = createHash('sha256').update(await schemaTemplateKey())
-  const entries = await readdir(demoFilesFolder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  for (const file of [seedFile, seedCode, ...files.sort()]) hash.update(await readFile(file))
+  const files = [...(await filesIn(seedFolder)), seedCode, ...(await filesIn(demoFilesFolder))]
+  for (const file of files) hash.update(await readFile(file))
   // The birth years of the demo people are relative to the year of seeding.
   hash.update(String(new Date().getFullYear()))
   return `demo-${hash.digest('hex').slice(0, 24)}`
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

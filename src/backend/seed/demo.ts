@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#shared/database.types.ts'
-import { demoFilesFolder, seedFile } from '../paths.ts'
+import { demoFilesFolder, seedFolder } from '../paths.ts'
 
 /** Where the backend is that is to be seeded. */
 export interface SeedTarget {
@@ -25,11 +25,12 @@ export async function seedDemo(target: SeedTarget, connection: PgliteConnection)
   await runSeed(connection)
 }
 
-/** The same file that `supabase start` runs. */
+/** Runs the files that `supabase start` runs, in the same order. */
 async function runSeed({ kysely, driver }: PgliteConnection): Promise<void> {
-  const script = await readFile(seedFile, 'utf8')
+  const names = (await readdir(seedFolder)).sort()
+  const scripts = await Promise.all(names.map((name) => readFile(join(seedFolder, name), 'utf8')))
   // While this holds the session, no request can have a transaction open in it.
-  await kysely.connection().execute(() => driver.exec(script))
+  await kysely.connection().execute(() => driver.exec(scripts.join('\n')))
 }
 
 async function storeFiles({ url, secretKey }: SeedTarget): Promise<void> {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from './engine.ts'
 
 const folder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
+const seedFolder = join(folder, '..', 'seed')
 
 export type Migration = { name: string; sql: string }
 
@@ -15,7 +16,11 @@ export const readMigrations = (): Migration[] =>
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 
 /** The rows that `supabase start` begins with. */
-export const readSeed = (): string => readFileSync(join(folder, '..', 'seed.sql'), 'utf8')
+export const readSeed = (): string =>
+  readdirSync(seedFolder)
+    .sort()
+    .map((name) => readFileSync(join(seedFolder, name), 'utf8'))
+    .join('\n')
 
 /** Runs each migration in a transaction of its own; the error names the file. */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<void> {
