@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** A refused or failed bridge call; `code` says which, `message` is for the log. */
+/** A refused or failed bridge call; `code` says why, `message` is for the log. */
 class DesktopError extends Error {
   readonly code: IpcErrorCode
 

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * When what has the focus leaves the page, something else gets it.
- * @param find the heir, looked for once it is needed
- * @returns to be spread over what may leave, or over what is around it
+ * Moves the focus to another element when the focused one leaves the page.
+ * @param find returns that element; called when it is needed
+ * @returns props for the element that may leave, or for a container around it
  */
 export function useFocusFallback(find: () => HTMLElement | null | undefined) {
-  // Kept by hand: what leaves the page tells nobody of its blur.
+  // Tracked by hand: an element that leaves the page fires no blur.
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
     if (!hadFocus.current || !isFocusLost()) return
@@ -21,9 +21,9 @@ export function useFocusFallback(find: () => HTMLElement | null | undefined) {
   }
 }
 
-/** Gives the focus back to where it was before, once the component that held it is gone; else to the page. */
+/** Returns the focus to where it was before this component mounted, once it unmounts; to the page if that is gone. */
 export function useFocusReturn(): void {
-  // Taken while the component is drawn for the first time: a field in it may take the focus right after.
+  // Read during the first render: a field of the component may take the focus right after.
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -37,8 +37,8 @@ export function useFocusReturn(): void {
 }
 
 /**
- * When editing ends, the field that had the focus is gone: what it was started from gets it.
- * @returns the ref of the button it is started from
+ * Focuses the button that started editing once editing ends and its field is gone.
+ * @returns the ref for that button
  */
 export function useFocusAfterEditing(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
@@ -51,8 +51,8 @@ export function useFocusAfterEditing(isEditing: boolean) {
 }
 
 /**
- * Calls back once an element is in the page, be it now or when it comes.
- * @returns ends the waiting
+ * Calls back once an element is in the page, now or later.
+ * @returns stops waiting
  */
 export function whenPresent(selector: string, act: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look)
@@ -68,9 +68,10 @@ export function whenPresent(selector: string, act: (element: HTMLElement) => voi
 }
 
 /**
- * Leads from a form that was not sent to its first wrong field, in the order on screen.
- * @param tries how often it was to be sent
- * @returns the ref of the form; what is in it and no field, as a button that chooses a file, says `data-invalid`
+ * Focuses the first invalid field of a form after a failed submit, in screen order.
+ * @param tries number of submits
+ * @returns the ref for the form; an element that is no field, such as a button that chooses a file, marks itself with
+ * `data-invalid`
  */
 export function useFocusOnWrong(tries: number) {
   const form = useRef<HTMLFormElement>(null)
@@ -80,15 +81,12 @@ export function useFocusOnWrong(tries: number) {
   return form
 }
 
-/**
- * Ref of a text field that may hold a draft: what is typed goes on behind it. Once, as it comes into the page; from then
- * on the caret stays where the member puts it.
- */
+/** Ref for a text field that may hold a draft: puts the caret at its end, once, when it is mounted. */
 export function caretAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** Goes to where members are searched, which says in the page of its key: a field, or the button that opens one. */
+/** Focuses the member search: its field, or the button that opens it. */
 export function goToSearch(): void {
   const control = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
   control?.focus()
@@ -97,15 +95,15 @@ export function goToSearch(): void {
 
 const NEW_POST = '[aria-keyshortcuts="N"]'
 
-/** Whether a post can be begun on this page. */
+/** Whether this page has a button to create a post. */
 export const hasNewPost = (): boolean => document.querySelector(NEW_POST) !== null
 
-/** Begins a post, by the button that says in the page that this is its key, be it there now or when it comes. */
+/** Presses the page's button to create a post, now or once it is there. */
 export const goToNewPost = (): void => void whenPresent(NEW_POST, (button) => button.click())
 
 /**
- * Gives the focus to an element, be it made for that or not. What is read stays in its place. It shows for who works with
- * keys only: left to itself the browser shows it also where nothing had the focus before, as after a click on what is gone.
+ * Focuses an element, focusable or not, without scrolling. The ring shows only for members who use the keyboard: by
+ * itself the browser also shows it if nothing had the focus before, as after a click on an element that is gone.
  */
 export function takeFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
@@ -116,10 +114,13 @@ export function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** On what was given the focus while the member points: the theme draws nothing around it, until a key is pressed there. */
+/**
+ * Set on an element that got the focus while the member uses the pointer: the theme draws no ring until a key is
+ * pressed there.
+ */
 const QUIET_FOCUS = 'data-quiet-focus'
 
-/** A key is what the member touched last. */
+/** Whether the member's last input was a key. */
 let isByKey = false
 
 addEventListener('pointerdown', () => void (isByKey = false), { capture: true })
@@ -132,6 +133,6 @@ addEventListener(
   { capture: true },
 )
 
-/** Whether nothing has the focus, as when what had it has left the page. */
+/** Whether nothing has the focus, as after the focused element has left the page. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body

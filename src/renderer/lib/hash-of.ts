@@ -1,4 +1,7 @@
-/** A number below 2³² made of a text: FNV-1a, and murmur3's last mixing, without which texts alike give numbers alike. */
+/**
+ * Hashes a text to a number below 2³²: FNV-1a with the finalizer of murmur3, without which similar texts give similar
+ * numbers.
+ */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

@@ -1,4 +1,4 @@
-/** PostgREST reads `,.:()` as its own unless the value is quoted. */
+/** Quotes a value, since PostgREST gives `,.:()` a meaning of their own. */
 const quoted = (value: string) => `"${value}"`
 
 function rowsBeyond(cursor: Cursor, time: 'lt' | 'gt', id: 'lt' | 'lte' | 'gt', idColumn = 'id'): string {
@@ -9,7 +9,7 @@ function rowsBeyond(cursor: Cursor, time: 'lt' | 'gt', id: 'lt' | 'lte' | 'gt', 
 /** `.or()` filter for rows older than the cursor; needs `.lte('created_at', …)` beside it to use the index. */
 export const olderThan = (cursor: Cursor, idColumn?: string) => rowsBeyond(cursor, 'lt', 'lt', idColumn)
 
-/** As `olderThan`, with the row of the cursor itself. */
+/** Like `olderThan`, but includes the row of the cursor. */
 export const startingAt = (cursor: Cursor) => rowsBeyond(cursor, 'lt', 'lte')
 
 /** `.or()` filter for rows newer than the cursor; needs `.gte('created_at', …)` beside it. */
@@ -22,7 +22,7 @@ interface Rows<Query> {
   order(column: string, direction: { ascending: boolean }): Query
 }
 
-/** The rows after a cursor, newest first; `null` begins at the newest. */
+/** The rows after a cursor, newest first; `null` starts at the newest. */
 export function newestFirst<Query extends Rows<Query>>(
   query: Query,
   after: Cursor | null,
@@ -38,23 +38,25 @@ export function nextCursor(rows: readonly Cursor[], pageSize: number): Cursor | 
   return last && rows.length === pageSize ? { created_at: last.created_at, id: last.id } : null
 }
 
-/** Place of a row in time: the raw timestamp as the server wrote it (a Date would drop the microseconds) and the id. */
+/**
+ * Position of a row in time: the raw timestamp as the server wrote it (a Date would drop the microseconds) and the id.
+ */
 export interface Cursor {
   readonly created_at: string
   readonly id: string
 }
 
-/** Negative when `a` is older than `b`; of two rows of one instant the id decides. */
+/** Negative if `a` is older than `b`; the id decides between rows of the same instant. */
 export function compareOldestFirst(a: Cursor, b: Cursor): number {
   return (
     Date.parse(a.created_at) - Date.parse(b.created_at) ||
-    // Within a millisecond the microseconds decide, which the text still holds.
+    // Within a millisecond the microseconds decide; only the text has them.
     compareText(a.created_at, b.created_at) ||
     compareText(a.id, b.id)
   )
 }
 
-/** Order of the feed: negative when `a` stands before (is newer than) `b`. */
+/** Order of the feed: negative if `a` is newer than `b`. */
 export const compareNewestFirst = (a: Cursor, b: Cursor): number => compareOldestFirst(b, a)
 
 function compareText(a: string, b: string): number {

@@ -13,8 +13,8 @@ export function lazyComponent<Props, Name extends string>(
 }
 
 /**
- * A component that is loaded when it is first shown, or earlier. One that is there already is drawn at once, where
- * `lazy` would show the fallback first.
+ * A component that can be loaded before it is shown. If it is loaded it renders at once, where `lazy` would show the
+ * fallback first.
  * @param load imports the module
  * @param name its export
  */
@@ -29,14 +29,14 @@ export function preloadableComponent<Name extends string>(
   }
   const Lazy = lazy(preload)
   function Preloadable() {
-    // The same for as long as it is shown: another one would begin anew.
+    // Keep the same component while it is mounted: another one would start afresh.
     const [Shown] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Shown />
   }
   return { preload, Component: Preloadable }
 }
 
-/** True from the first time that a condition holds: what is loaded for it then stays, and can take its leave. */
+/** True from the first time a condition holds: a component loaded for it stays mounted and can animate out. */
 export function useMountedOnce(condition: boolean): boolean {
   const [ever, setEver] = useState(condition)
   if (condition && !ever) setEver(true)

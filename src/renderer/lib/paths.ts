@@ -1,4 +1,4 @@
-/** The hash routes (spec §2) beside those of the sections. */
+/** The hash routes (spec §2), apart from those of the sections. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -6,15 +6,15 @@ export const paths = {
   dashboard: '/dashboard',
 } as const
 
-/** Name of the search parameter that drives the chat panel: its list of friends, or `<friendId>`, a conversation. */
+/** Search parameter that drives the chat panel: `CHAT_LIST`, or the id of a friend for a conversation. */
 export const CHAT_PARAM = 'chat'
-/** Its value when the list of friends is open. */
+/** Value of `CHAT_PARAM` for the list of friends. */
 export const CHAT_LIST = 'lista'
 
-/** Name of the search parameter that says which panel of the area for adults is open. */
+/** Search parameter that says which panel of the adults section is open. */
 export const PANEL_PARAM = 'panel'
 
-/** Parameters kept from section to section: the open conversation and the choices, but no panel that was entered. */
+/** Search parameters kept between sections: the open conversation and filters, but not an opened panel. */
 export function alongSearch(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(PANEL_PARAM)

@@ -1,7 +1,6 @@
 /**
- * Runs a task one at a time. A call during a run asks for exactly one more run afterwards, however many calls
- * there are, so no wish to run is lost and none piles up.
- * @param task must not reject; it deals with its own errors
+ * Runs a task one at a time. Calls during a run cause exactly one more run afterwards, however many there are.
+ * @param task must not reject; it handles its own errors
  * @returns a function whose promise settles after a run that began at or after the call
  */
 export function singleFlight(task: () => Promise<void>): () => Promise<void> {

@@ -1,16 +1,16 @@
 import { createStore, useAtomValue, useStore, type Atom } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Jotai store of the window, shared by all members. A member's own state is in `member.store`, the nearer one. */
+/** Jotai store of the window, shared by all members. Below `MemberProvider` the nearest store is `member.store`. */
 export const store = createStore()
 
-/** Value of an atom of the window, also where the nearest store is a member's. */
+/** Value of an atom in the window's store, even where the nearest store is a member's. */
 export const useWindowValue = <Value>(source: Atom<Value>) => useAtomValue(source, { store })
 
 /**
- * A part of what an atom holds; only a change of that part draws anew.
- * @param select gives the same part for the same value
- * @param options of which store, else of the nearest
+ * A part of an atom's value; renders again only if that part changes.
+ * @param select must return an equal part for an equal value
+ * @param options the store to use instead of the nearest one
  */
 export function useAtomPart<Value, Part>(
   source: Atom<Value>,

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
-/** Key handler of a text that is sent with Ctrl + Enter, or Cmd + Enter on a Mac. */
+/** Key handler for a text that is sent with Ctrl + Enter, or Cmd + Enter on a Mac. */
 export const onControlEnter = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.ctrlKey || event.metaKey) submitOn(event, submit)
 }
 
-/** Key handler of a text that is sent with Enter, while Shift + Enter starts a new line. */
+/** Key handler for a text that is sent with Enter; Shift + Enter starts a new line. */
 export const onEnter = (submit: () => void) => (event: KeyboardEvent) => {
-  // During composition Enter chooses a character, as with an accent or an emoji keyboard.
+  // During composition (accents, emoji keyboards) Enter picks a character.
   if (!event.shiftKey && !event.nativeEvent.isComposing) submitOn(event, submit)
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * A value once it has stayed the same for a while, as what is typed when the typing pauses.
+ * A value once it has not changed for a while.
  * @param pause milliseconds
  */
 export function useDebouncedValue<Value>(value: Value, pause: number): Value {
@@ -13,10 +13,10 @@ export function useDebouncedValue<Value>(value: Value, pause: number): Value {
   return settled
 }
 
-/** Milliseconds for which something may be more urgent. */
+/** Longest wait in milliseconds. */
 const LONGEST = 3_000
 
-/** True once the window has had nothing more urgent to do: for what is drawn when everything else is. */
+/** True once the window has been idle: for content that may render last. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useIdle(): boolean {
   return isIdle
 }
 
-/** The current moment, renewed at each local midnight, so that 'Hoy' does not stay on yesterday. */
+/** The current time, renewed at each local midnight, so that 'Hoy' does not stay on yesterday. */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Takes back what was told. */
+/** Withdraws a report. */
 type TakeBack = () => void
 
 interface Loading {
@@ -9,10 +9,10 @@ interface Loading {
 }
 
 /**
- * Reports that something could not be loaded: once, however often it is tried again, until it has been loaded.
- * Failures behind data that is shown already are not reported.
- * @param subject what is loaded; each is reported on its own
- * @param report tells it, and may return what takes it back: done once it has been loaded
+ * Reports that something could not be loaded: once, however often it is retried, until it loads. Failures behind data
+ * that is already shown are not reported.
+ * @param subject what is loaded; each subject is reported separately
+ * @param report shows the failure; may return what withdraws it, called once it has loaded
  */
 export function useFirstFailure(
   subject: string,

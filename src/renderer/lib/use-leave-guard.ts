@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** The hash route of an address, without its parameters: an opened chat is no other page. */
+/** The hash route of an address, without its parameters: opening a chat is no page change. */
 const routeOf = (address: string): string => new URL(address).hash.slice(1).split('?')[0] ?? ''
 
 /**
- * While `isNeeded`, asks before the member goes to another page, whichever way they go. A router with a hash has no say
- * in that; the browser's own navigation does.
+ * Asks before the member leaves the page in any way, while `isNeeded`. A hash router cannot block navigation; the
+ * browser's Navigation API can.
  * @param ask resolves to whether they leave
  */
 export function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): void {

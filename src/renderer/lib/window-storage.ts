@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { store } from './store.ts'
 
-/** Whether what is stored lives as long as the window only, since the disk takes no more. */
+/** Whether stored values last only until the window closes, because the disk is full. */
 export const diskFullAtom = atom(false)
 
-/** Keeps a text in localStorage. Where that takes no more, the text lives as long as the window. */
+/** Stores a text in localStorage. If the disk is full it lasts until the window closes. */
 export function storeValue(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
@@ -14,7 +14,7 @@ export function storeValue(name: string, text: string): void {
   }
 }
 
-/** Notes whether the disk has taken what was to be stored; the log says once that it does not. */
+/** Notes whether the disk accepted a write; a failure is logged once. */
 export function reportStored(failure?: unknown): void {
   const hasFailed = failure !== undefined
   if (hasFailed && !store.get(diskFullAtom))

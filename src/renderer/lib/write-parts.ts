@@ -1,18 +1,18 @@
 import type { ChosenPlace } from '#shared/bridge.ts'
 import { desktop, unwrap } from './desktop.ts'
 
-/** Bytes that go to the disk at once, well below what one request of the bridge may hold. */
+/** Bytes written to disk at once, well below the limit of one bridge request. */
 const PART = 1024 * 1024
 
 interface Watching {
   readonly signal: AbortSignal
-  /** Hears how many bytes have been written. */
+  /** Called with the number of bytes written so far. */
   readonly onProgress: (bytes: number) => void
 }
 
 /**
- * Writes what comes, in parts of any size, to the place that the member chose: all of it, or nothing.
- * @throws what the parts throw, the error of the disk, or the signal's reason
+ * Writes chunks of any size to the place the member chose: all of them, or nothing.
+ * @throws what the chunks throw, the error of the disk, or the signal's reason
  */
 export async function writeParts(
   { token }: ChosenPlace,
@@ -28,7 +28,7 @@ export async function writeParts(
   try {
     for await (const part of parts)
       for (let from = 0; from < part.length; from += PART) await write(part.slice(from, from + PART))
-    // An empty file is one, too.
+    // An empty file is a file too.
     if (written === 0) await write(new Uint8Array())
     signal.throwIfAborted()
     await unwrap(desktop.files.finishParts(token))

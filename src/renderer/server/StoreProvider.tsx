@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { entranceQueries } from './cache/query-client.ts'
 
-/** Gives what is below the store of the window and the cache of the entrance; a member has their own (`MemberProvider`). */
+/**
+ * Provides the store of the window and the query cache used before sign-in; members have their own (`MemberProvider`).
+ */
 export function StoreProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Provider store={store}>

@@ -2,17 +2,17 @@ import { jittered } from '#renderer/lib/jittered.ts'
 import { secondsToWait } from './errors.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
-/** Calls of one member that the data API works on at once (design §5, `private.check_request`). */
+/** Calls of one member that the data API handles at once (design §5, `private.check_request`). */
 const AT_ONCE = 4
-/** How often a call is repeated that was refused for being too much. */
+/** How often a rejected call is repeated. */
 const REPEATS = 3
-/** Seconds. Who has to wait longer has done too much, not too much at once, and is told. */
+/** Seconds. A longer wait means a rate limit, not too many parallel calls, so the member is told. */
 const LONGEST_WAIT = 2
 
 /**
- * `fetch` for the Supabase client: of the calls to the data API some wait for their turn, so that a window does not run
- * into the bound of its own member. One that is refused all the same, for another window's sake, is repeated after the
- * pause that the server names, writes too: what is refused has done nothing.
+ * `fetch` for the Supabase client that queues calls to the data API, so that one window stays within the limit of
+ * parallel calls of its member. A call that is rejected nevertheless, because of another window, is repeated after the
+ * pause that the server names. Writes too: a rejected call has changed nothing.
  */
 export function boundedFetch(next: typeof fetch): typeof fetch {
   const takeTurn = turns(AT_ONCE)
@@ -29,7 +29,7 @@ export function boundedFetch(next: typeof fetch): typeof fetch {
   }
 }
 
-/** Milliseconds after which a refused call is worth another attempt. */
+/** Milliseconds until a rejected call may be repeated; `undefined` if it should not be. */
 async function pauseAfter(response: Response): Promise<number | undefined> {
   if (response.status !== 429) return undefined
   const seconds = secondsToWait(
@@ -41,14 +41,17 @@ async function pauseAfter(response: Response): Promise<number | undefined> {
   return seconds !== undefined && seconds <= LONGEST_WAIT ? seconds * 1_000 + jittered(250) : undefined
 }
 
-/** @returns waits for a turn, of which there are so many at a time, in the order of asking, and gives what ends it */
+/**
+ * Creates a queue with this many places.
+ * @returns waits for a place, first come first served, and returns the function that frees it
+ */
 function turns(count: number): (signal: AbortSignal | null | undefined) => Promise<() => void> {
   let free = count
   const waiting = new Map<() => void, AbortSignal | null | undefined>()
   const end = () => {
     for (const [begin, signal] of waiting) {
       waiting.delete(begin)
-      // One aborted together with what ends here is not gone yet, and would never end the turn it got.
+      // A caller aborted in the same moment is still in the queue and would never free its place.
       if (!signal?.aborted) return begin()
     }
     free += 1

@@ -3,7 +3,7 @@ import { desktop } from '#renderer/lib/desktop.ts'
 import type { CertificateFault } from '#shared/questions.ts'
 import { serverReachableAtom, serverReturnsAtom } from './connectivity.ts'
 
-/** What main has told, and how often the server had come back by then. */
+/** The fault that main reported, and the value of `serverReturnsAtom` at that time. */
 const toldAtom = atom<{ readonly fault: CertificateFault; readonly returns: number } | null>(null)
 
 const heardAtom = atom(
@@ -12,7 +12,7 @@ const heardAtom = atom(
 )
 heardAtom.onMount = (hear) => desktop.questions.onCertificateRefused(hear)
 
-/** Why the server's certificate keeps the app from it; `null` while it does not. */
+/** Why the server's certificate is rejected; `null` if it is not. */
 export const certificateFaultAtom = atom((get) => {
   const told = get(heardAtom)
   if (get(serverReachableAtom) || told?.returns !== get(serverReturnsAtom)) return null

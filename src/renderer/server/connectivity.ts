@@ -8,41 +8,44 @@ import { unlessAborted } from './unless-aborted.ts'
 
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
-/** How often the server has come back: what failed while it was away is worth another attempt then. */
+/** How often the server has come back; each time, what failed meanwhile is worth another attempt. */
 export const serverReturnsAtom = atom(0)
 
-/** Calls that have waited longer for their answer than one should. */
+/** Number of calls that have waited too long for an answer. */
 const lateCallsAtom = atom(0)
-/** Whether the server takes long, as far as is known. */
+/** Whether the server seems slow. */
 export const serverSlowAtom = atom((get) => get(lateCallsAtom) > 0)
 
 /** Milliseconds after which a call without an answer is late. */
 const PATIENCE = 6000
-/** Milliseconds between two questions while the server does not answer, give or take half: not everybody asks in step. */
+/**
+ * Milliseconds between two probes while the server does not answer, varied by half so that clients do not probe in
+ * step.
+ */
 const PROBE_EVERY = 2500
-/** Longest pause while the server answers that question and nothing else, so that the screen does not flicker. */
+/** Longest pause between probes while the server answers only probes, so that the screen does not flicker. */
 const LONGEST_PAUSE = 30_000
-/** Milliseconds a call may take: it moves a few kilobytes. Files come and go by other ways. */
+/** Milliseconds a call may take: calls move a few kilobytes. Files are transferred in other ways. */
 const CALL_LIMIT = 20_000
 const PROBE_LIMIT = 5000
 
-/** Statuses with which a proxy says that nobody is behind it, or a server that this was too much. */
+/** Statuses by which a proxy says that no server is behind it, or that the server is overloaded. */
 const GATEWAY_DOWN = new Set([502, 503, 504])
 
-/** As many connections to one host as Chromium keeps open, and the milliseconds that an idle one has to prove itself. */
+/** Chromium keeps six connections open to one host; an idle one gets this many milliseconds to prove itself. */
 const CONNECTIONS = 6
 const IDLE_LIMIT = 1500
 
-/** Gives up what is under way. */
+/** Aborts the calls in progress. */
 let underWay = new AbortController()
 
 let probing = false
-/** The answer that is waited for. */
+/** The probe in progress. */
 let asking: Promise<boolean> | undefined
 let current: ServerConnection | undefined
-/** How often the server answered the question since it last answered a call. */
+/** Successful probes since the server last answered a call. */
 let unprovenReturns = 0
-/** Until then, in `performance.now()`, a call that a gateway has failed gives no reason to ask again. */
+/** Until this time (`performance.now()`) a call that failed at a gateway does not cause another probe. */
 let undoubtedUntil = 0
 
 function setReachable(reachable: boolean): void {
@@ -54,8 +57,8 @@ function setReachable(reachable: boolean): void {
 }
 
 /**
- * `fetch` for the Supabase client: notices when the server stops answering, asks until it answers again, and gives up
- * on hanging calls, so that nothing waits for ever.
+ * `fetch` for the Supabase client: notices when the server stops answering, probes until it answers again, and aborts
+ * hanging calls so that nothing waits for ever.
  */
 export function watchedFetch(server: ServerConnection): typeof fetch {
   current = server
@@ -64,7 +67,8 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
     const { signal: forgotten } = underWay
     try {
       const limited = withLimit(init, forgotten)
-      // Nothing goes out into silence: the preflight of a call holds its connection when the call is long given up.
+      // Send nothing while the server is away: the preflight of a call would hold its connection long after the call is
+      // aborted.
       if (!store.get(serverReachableAtom) && !(await unlessAborted(limited.signal, ask(server))))
         throw new TypeError('The server does not answer')
       const response = await fetch(input, limited)
@@ -80,7 +84,7 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
   }
 }
 
-/** A caller that lost interest says nothing about the server; one that ran out of patience does. */
+/** An abort by the caller says nothing about the server; a timeout does. */
 const givenUp = (signal: AbortSignal | null | undefined): boolean =>
   signal?.aborted === true &&
   !(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')
@@ -90,7 +94,10 @@ function answered(): void {
   setReachable(true)
 }
 
-/** Counts a call that becomes late, and asks whether the server is there at all. @returns to be called with its end */
+/**
+ * Counts a call once it is late, and probes whether the server is there at all.
+ * @returns must be called when the call ends
+ */
 function watchPatience(): () => void {
   let isLate = false
   const count = (change: number) => store.set(lateCallsAtom, (late) => late + change)
@@ -110,7 +117,7 @@ function withLimit(init: RequestInit = {}, forgotten: AbortSignal): RequestInit 
   return { ...init, signal: AbortSignal.any([limit, forgotten, ...(init.signal ? [init.signal] : [])]) }
 }
 
-/** Milliseconds for which a server that answers questions but no calls is left alone. */
+/** Milliseconds before the next probe of a server that answers probes but no calls. */
 const pause = () => jittered(Math.min(PROBE_EVERY * 2 ** unprovenReturns, LONGEST_PAUSE))
 
 function lost(server: ServerConnection): void {
@@ -120,14 +127,14 @@ function lost(server: ServerConnection): void {
   setTimeout(() => void probe(server), pause())
 }
 
-/** One call that failed at a gateway is its caller's matter. Whether it stands for all is asked, not too often. */
+/** Probes after a call failed at a gateway, though not too often: one failure alone is its caller's problem. */
 function doubt(): void {
   if (performance.now() < undoubtedUntil) return
   undoubtedUntil = performance.now() + pause()
   checkServer()
 }
 
-/** Asks whether the server is there; whether it is shows in `serverReachableAtom`. */
+/** Probes whether the server is there; the result is in `serverReachableAtom`. */
 export function checkServer(): void {
   if (probing || !current) return
   probing = true
@@ -135,8 +142,8 @@ export function checkServer(): void {
 }
 
 /**
- * Gives up the calls that wait for an answer, as if they had reached their limit: after a suspension, or a silence, none
- * will come, and what follows would wait for them.
+ * Aborts all calls in progress as if they had timed out. After a suspension or an outage they will get no answer, and
+ * later calls would queue behind them.
  */
 export function giveUpCalls(): void {
   underWay.abort(new DOMException('the server says nothing any more', 'TimeoutError'))
@@ -144,10 +151,9 @@ export function giveUpCalls(): void {
 }
 
 /**
- * Gets rid of idle connections whose other end is gone, which the next calls would hang in: each question takes one,
- * and a question that is given up closes it. Calls that are under way are left alone.
- *
- * Without a header that asks for a preflight, since Chromium waits for those without a limit, in the connection's place.
+ * Closes idle connections whose other end is gone, in which the next calls would hang: each probe takes one connection,
+ * and aborting a probe closes it. Calls in progress are not touched. The probes carry no header that needs a preflight:
+ * Chromium waits for preflights without a limit, and in the connection's place.
  */
 export async function dropDeadConnections(): Promise<void> {
   const server = current
@@ -155,7 +161,7 @@ export async function dropDeadConnections(): Promise<void> {
   const touch = () =>
     fetch(`${server.url}/auth/v1/health`, {
       mode: 'no-cors',
-      // Else they wait for each other, in the hope of an answer for the cache.
+      // Otherwise the probes wait for each other, hoping for a cached answer.
       cache: 'no-store',
       signal: AbortSignal.timeout(IDLE_LIMIT),
     })
@@ -165,7 +171,7 @@ export async function dropDeadConnections(): Promise<void> {
 async function probe(server: ServerConnection): Promise<void> {
   const asked = performance.now()
   if (!(await ask(server))) {
-    // A question that hung has been pause enough.
+    // A probe that hung has been pause enough.
     setTimeout(() => void probe(server), Math.max(0, jittered(PROBE_EVERY) - (performance.now() - asked)))
     return
   }
@@ -174,11 +180,12 @@ async function probe(server: ServerConnection): Promise<void> {
   unprovenReturns += 1
 }
 
-/** Asks once, for all who want to know at the same time. */
+/** Probes once for all who ask at the same time. */
 function ask(server: ServerConnection): Promise<boolean> {
   asking ??= answers(server).then((isThere) => {
     asking = undefined
-    // That it is there again is for the probe to say, at its pace: each call that asks would have all be read anew.
+    // Only the probe may declare the server back, at its own pace: if each failed call did, everything would be read
+    // again each time.
     if (!isThere) setReachable(false)
     return isThere
   })
@@ -186,8 +193,9 @@ function ask(server: ServerConnection): Promise<boolean> {
 }
 
 /**
- * Any answer will do: only silence, or a proxy with nobody behind it, means that the server is away. The key stands in the
- * address: a header would need a preflight, which has no limit. After a silence no connection is left that may be dead.
+ * Any answer counts: only silence, or a proxy without a server behind it, means that the server is away. The key is in
+ * the address because a header would need a preflight, which has no timeout. After an outage the dead connections are
+ * closed as well.
  */
 async function answers({ url, publishableKey }: ServerConnection): Promise<boolean> {
   const signal = AbortSignal.timeout(PROBE_LIMIT)
@@ -197,7 +205,7 @@ async function answers({ url, publishableKey }: ServerConnection): Promise<boole
     return !GATEWAY_DOWN.has(response.status)
   } catch {
     if (signal.aborted) {
-      // First of all: what is given up makes room for calls that would go out into the silence.
+      // First: aborting these calls frees the connections for the next ones.
       setReachable(false)
       giveUpCalls()
       dropPendingPictures(url)

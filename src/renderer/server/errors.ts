@@ -3,10 +3,10 @@ import { copy } from './copy.ts'
 /** Text for a server that did not answer at all. */
 export const UNREACHABLE = copy.unreachable
 
-/** Names of the errors of `fetch`, and of what supabase-js makes of them. */
+/** Names of errors that mean "no answer", from `fetch` and from supabase-js. */
 const SILENCE = new Set(['AuthRetryableFetchError', 'TypeError', 'TimeoutError', 'AbortError'])
 
-/** Whether a failed call never got a proper answer, as opposed to a refusal by the server. */
+/** Whether a call failed without a proper answer, rather than being refused by the server. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && SILENCE.has(error.name)
 
 /** Fields of errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`). */
@@ -21,10 +21,10 @@ interface ErrorFields {
 export const errorFields = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? error : {}
 
-/** Codes of trouble that may have passed a moment later; the data API answers them with 5xx. */
+/** SQLSTATEs of problems that may pass; the data API answers them with 5xx. */
 const TROUBLE = /^(08|40|53|57P|58|XX|PGRST00)/
 
-/** Whether the server understood a call and said no (4xx): the same call again would be refused again. */
+/** Whether the server understood a call and refused it (4xx): the same call would be refused again. */
 export function isRefusal(error: unknown): boolean {
   const { code, status } = errorFields(error)
   if (typeof status === 'number') return status >= 400 && status < 500
@@ -33,26 +33,26 @@ export function isRefusal(error: unknown): boolean {
 
 const DUPLICATE_KEY = '23505'
 
-/** Whether a row was refused because it is there already. */
+/** Whether a row was refused because it already exists. */
 export const isDuplicate = (error: unknown): boolean => errorFields(error).code === DUPLICATE_KEY
 
-/** SQLSTATE of a refusal by the brakes. */
+/** SQLSTATE of a call rejected by a rate limit. */
 const TOO_MANY = 'PT429'
 
-/** Whether the server's brakes refused a call: too much within a time (design §5). What was sent may be sent again. */
+/** Whether a rate limit rejected the call (design §5). The same call may be sent again later. */
 export function isRateLimited(error: unknown): boolean {
   const { code, status, message } = errorFields(error)
-  // The Storage API answers any error of the database that it does not know as one of its own, naming the code.
+  // The Storage API wraps unknown database errors in one of its own, which names the code.
   return code === TOO_MANY || status === 429 || String(message).endsWith(`code: ${TOO_MANY}`)
 }
 
-/** Whole seconds until the server takes one more, where it says so. */
+/** Whole seconds until the server accepts another call, if it says so. */
 export function secondsToWait(error: unknown): number | undefined {
   const { hint } = errorFields(error)
   return typeof hint === 'string' && /^\d{1,6}$/.test(hint) ? Number(hint) : undefined
 }
 
-/** Roughly how long to wait, never less than it takes: 'unos segundos', 'un minuto', '5 minutos', '2 horas'. */
+/** Roughly how long to wait, rounded up: 'unos segundos', 'un minuto', '5 minutos', '2 horas'. */
 export function waitInWords(seconds: number | undefined): string {
   if (seconds === undefined) return copy.wait.moment
   if (seconds <= 30) return copy.wait.seconds
@@ -62,5 +62,5 @@ export function waitInWords(seconds: number | undefined): string {
     : copy.wait.hours(Math.ceil(seconds / 3600))
 }
 
-/** Line below the text of a failure (spec §8) whose cause is a rate limit. */
+/** Line below the text of a failure (spec §8) that a rate limit caused. */
 export const rateLimitText = (error: unknown): string => copy.tooMany(waitInWords(secondsToWait(error)))

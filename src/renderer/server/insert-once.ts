@@ -1,10 +1,11 @@
 import { isDuplicate } from './errors.ts'
 
-/** Rows as a list: the embedded backend answers an insert that embeds with one, even when `.single()` asks for an object. */
+/** Rows as a list: the embedded backend answers an insert with embedded rows with a list, even for `.single()`. */
 type Answer<T> = PromiseLike<{ readonly data: readonly T[] }>
 
 /**
- * Inserts a row under an id of the client's. One that had arrived before, its answer lost, is read back instead.
+ * Inserts a row under an id chosen by the client. If an earlier attempt arrived and only its answer was lost, the row
+ * is read back instead.
  * @throws {PostgrestError} as `insert` and `readBack`
  */
 export async function insertOnce<T>(insert: () => Answer<T>, readBack: () => Answer<T>): Promise<T> {

@@ -1,11 +1,11 @@
 type Picture = HTMLImageElement | HTMLVideoElement
 
-/** Pictures on their way that stand on no page. */
+/** Loading pictures that are not in the document. */
 const apart = new Set<HTMLImageElement>()
-/** Released pictures with their addresses. */
+/** Pictures that were dropped, with their addresses. */
 const dropped = new Map<Picture, string>()
 
-/** Has a picture that stands on no page treated as those on it, until it has come or will not. */
+/** Treats a picture outside the document like those in it, until it has loaded or failed. */
 export async function whilePending<Result>(
   picture: HTMLImageElement,
   coming: Promise<Result>,
@@ -19,8 +19,8 @@ export async function whilePending<Result>(
 }
 
 /**
- * Lets go of the server's pictures and films that are on their way. They wait for it without a limit, each in one of the
- * six connections that Chromium opens to a host, so that a question whether it is back would never leave.
+ * Stops loading the server's pictures and videos. They have no timeout and take up Chromium's six connections per host,
+ * so that a probe of the server would never be sent.
  */
 export function dropPendingPictures(server: string): void {
   for (const picture of [...document.querySelectorAll<Picture>('img, video'), ...apart]) {
@@ -32,16 +32,16 @@ export function dropPendingPictures(server: string): void {
   }
 }
 
-/** What of a film has come is shown on. */
+/** What has already loaded of a video goes on playing. */
 const isPending = (picture: Picture) =>
   picture instanceof HTMLVideoElement
     ? picture.networkState === picture.NETWORK_LOADING && picture.readyState === picture.HAVE_NOTHING
     : !picture.complete
 
-/** Milliseconds in which Chromium ends what nobody waits for any more: asked for before, it would be waited for on. */
+/** Milliseconds in which Chromium ends cancelled requests. A picture requested earlier would join the cancelled one. */
 const ENDING = 100
 
-/** Asks again for what was let go of, and for what still waits, except for what has another address by then. */
+/** Loads the dropped and the still waiting pictures again, except those whose address has changed meanwhile. */
 export function reloadPendingPictures(server: string): void {
   dropPendingPictures(server)
   setTimeout(() => {

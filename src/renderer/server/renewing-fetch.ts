@@ -3,7 +3,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 
 type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'signOut'>
 
-/** Statuses with which the auth server refuses a refresh token for good; any other may pass. */
+/** Statuses with which the auth server refuses a refresh token for good; others may pass. */
 const REFUSED_FOR_GOOD = new Set([400, 401, 403])
 
 /**
@@ -31,7 +31,7 @@ export function renewingFetch(next: typeof fetch, server: ServerConnection, auth
   }
 }
 
-/** The access token that a call carries, `null` for a call without a session or to the auth server. */
+/** The access token that a call carries; `null` for a call without a session or to the auth server. */
 function memberToken(input: RequestInfo | URL, init: RequestInit | undefined, server: ServerConnection) {
   const address = input instanceof Request ? input.url : String(input)
   if (new URL(address).pathname.includes('/auth/v1/')) return null
@@ -45,7 +45,7 @@ function withToken(init: RequestInit | undefined, token: string): RequestInit {
   return { ...init, headers }
 }
 
-/** Another token than the refused one, `null` when there is none, for now or any more. */
+/** A token other than the rejected one; `null` if there is none, now or for good. */
 async function renew(auth: Auth, refused: string): Promise<string | null> {
   const known = (await auth.getSession()).data.session?.access_token
   if (known !== refused) return known ?? null
@@ -55,7 +55,7 @@ async function renew(auth: Auth, refused: string): Promise<string | null> {
   return null
 }
 
-/** Signs this device out, unless the session has become another one meanwhile. */
+/** Signs this device out, unless the session has been replaced meanwhile. */
 async function end(auth: Auth, token: string): Promise<void> {
   const { data } = await auth.getSession()
   if (data.session?.access_token !== token) return

@@ -10,23 +10,23 @@ import { renewingFetch } from './renewing-fetch.ts'
 export type Supabase = SupabaseClient<Database, { PostgrestVersion: '12' }>
 
 export interface Connected {
-  /** Its address has no slash at its end. */
+  /** The server; its address has no trailing slash. */
   readonly server: ServerConnection
   readonly client: Supabase
   readonly storage: SupportedStorage
 }
 
-/** The live connection has asked whether the server is there, or has been answered. */
+/** Called when the live connection sends a heartbeat and when it is answered. */
 type HeartbeatListener = (event: 'asked' | 'answered') => void
 
-/** Listeners to heartbeats, by client. */
+/** Heartbeat listeners, by client. */
 const heartbeatListeners = new WeakMap<Supabase, Set<HeartbeatListener>>()
 
 let connected: Connected | undefined
 
 /**
- * Connects this window to its server: before the first render, and anew when a member has left.
- * @param signal ends all calls but those to the auth server
+ * Connects this window to its server: before the first render, and again after a member has left.
+ * @param signal ends all calls except those to the auth server
  */
 export function connectServer(
   configured: ServerConnection,
@@ -40,7 +40,7 @@ export function connectServer(
   const tell = (event: 'asked' | 'answered') => listeners.forEach((listener) => listener(event))
   const client: Supabase = createClient(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
-    // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
+    // The query cache retries; retrying here as well would show a failure only after a quarter of a minute.
     db: { retry: false },
     global: {
       fetch: fetchUntil(
@@ -48,7 +48,7 @@ export function connectServer(
         renewingFetch(boundedFetch(watchedFetch(server)), server, () => client.auth),
       ),
     },
-    // A connection whose other end is gone looks open until a question stays without an answer.
+    // A dead connection looks open until a heartbeat stays unanswered.
     realtime: {
       heartbeatIntervalMs: 10_000,
       heartbeatCallback: (status) => {
@@ -62,7 +62,10 @@ export function connectServer(
   return client
 }
 
-/** `fetch` whose calls end with a signal, all but those to the auth server: the session of who has left is revoked there. */
+/**
+ * `fetch` whose calls end with a signal, except those to the auth server: a member who has left is still signed out
+ * there.
+ */
 const fetchUntil =
   (ended: AbortSignal, next: typeof fetch): typeof fetch =>
   (input, init) => {
@@ -72,16 +75,16 @@ const fetchUntil =
     return next(input, { ...init, signal })
   }
 
-/** The server of this window and its client there. */
+/** The server of this window and the client for it. */
 export function connection(): Connected {
   if (!connected) throw new Error('connectServer has not been called')
   return connected
 }
 
-/** The client of this window. Only `api` folders may import it and its parts (lint rule). */
+/** The client of this window. Only an `api.ts` may import it (lint rule). */
 export const supabase = (): Supabase => connection().client
 
-/** Hears of every question of the live connection whether the server is there (every 10 s while idle), and of its answer. */
+/** Listens to the heartbeats of the live connection (every 10 s while idle) and their answers. */
 export function onHeartbeat(client: Supabase, listener: HeartbeatListener): Unsubscribe {
   const listeners = heartbeatListeners.get(client)
   listeners?.add(listener)

@@ -1,4 +1,4 @@
-/** Waits for something, or for a signal, whose reason it then throws. */
+/** Waits for a promise, or for a signal, whose reason is then thrown. */
 export async function unlessAborted<Result>(
   signal: AbortSignal | null | undefined,
   coming: Promise<Result>,

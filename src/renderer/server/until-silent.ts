@@ -1,8 +1,8 @@
 /**
- * What arrives of an answer, part by part.
- * @param ask gets a signal to stop by
+ * Streams an answer part by part.
+ * @param ask receives a signal to stop with
  * @param patience milliseconds without a byte after which the server counts as gone
- * @throws `TimeoutError` once it has said nothing for that long; else what `ask` does
+ * @throws `TimeoutError` after that much silence; else what `ask` throws
  */
 export async function* untilSilent(
   ask: (signal: AbortSignal) => Promise<AsyncIterable<Uint8Array<ArrayBuffer>>>,
@@ -31,7 +31,7 @@ const silent = () => Object.assign(new Error('The server says no more'), { name:
 /** Milliseconds without a byte of a picture after which the server counts as gone. */
 const PATIENCE = 20_000
 
-/** A stored picture, whole. @throws as `untilSilent`, and where the server refuses it */
+/** Downloads a stored picture as a whole. @throws as `untilSilent`, and if the server refuses it */
 export async function download(address: string): Promise<Blob> {
   let type = ''
   const ask = async (signal: AbortSignal) => {

@@ -10,7 +10,10 @@ interface MemberProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives what is below the signed-in member, with their store and their cache. Keyed by the scope: nothing on screen outlives it. */
+/**
+ * Provides the signed-in member, their store and their query cache to the tree below. Keyed by the scope, so nothing on
+ * screen outlives it.
+ */
 export function MemberProvider({ member, children }: MemberProviderProps) {
   return (
     <MemberContext value={member}>
@@ -28,5 +31,5 @@ export function useMember(): MemberScope {
   return member
 }
 
-/** The signed-in member where somebody may be one, as on pages of both sides of the login; else `null`. */
+/** The signed-in member, or `null` when nobody is signed in: for pages that are shown before and after the login. */
 export const useOptionalMember = (): MemberScope | null => use(MemberContext)

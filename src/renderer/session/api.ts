@@ -1,12 +1,13 @@
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 /**
- * Asks whether the session was ended elsewhere, or its account deleted: the token of one that is gone would do until it
- * expires. A session that is gone ends here too. @returns whether there still is one, as far as is known
+ * Asks the server whether the session still exists: it may have been ended elsewhere, or its account deleted, while its
+ * token stays valid until it expires. Signs out locally if it is gone.
+ * @returns whether the session still exists, as far as is known
  */
 export async function checkSession({ auth }: Supabase): Promise<boolean> {
   const { error } = await auth.getUser()
-  // The library itself ends a session that is gone, but none whose account is.
+  // The library ends the local session when the server has none, but not when the account was deleted.
   if (error?.code === 'user_not_found') await auth.signOut({ scope: 'local' })
   return (await auth.getSession()).data.session !== null
 }

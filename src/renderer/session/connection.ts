@@ -10,7 +10,7 @@ interface MemberConnection {
   readonly storage: SupportedStorage
   readonly own: DetachableStorage
   readonly client: Supabase
-  /** Ends its calls. */
+  /** Aborts the calls of this connection. */
   readonly ending: AbortController
   readonly onLost: () => void
 }
@@ -24,7 +24,7 @@ export function memberConnection(): MemberConnection {
 }
 
 /**
- * Connects to the server for one member, from before they sign in until they have left.
+ * Connects to the server for one member: from before they sign in until they leave.
  * @param onLost called when the server has ended the session
  */
 export function connectMember(
@@ -37,12 +37,13 @@ export function connectMember(
   const client = connectServer(server, own, ending.signal)
   current = { server, storage, own, client, ending, onLost }
   client.auth.onAuthStateChange((event, session) => {
-    // What the connection of somebody who has left still learns concerns nobody.
+    // Ignore events of a connection whose member has left.
     if (current?.client !== client) return
     if (event === 'SIGNED_OUT') return onLost()
     if (session && isAnotherMember(session.user.id)) return handOver()
     if (session) showMember(session.user, client, ending)
-    // The first event also comes without a session while a renewal is failing; the first check tells the two apart.
+    // The first event also comes without a session while a renewal is failing; the first session check tells the two
+    // cases apart.
     else if (event !== 'INITIAL_SESSION') showEntrance()
   })
   return client.auth
@@ -54,8 +55,8 @@ function isAnotherMember(userId: string): boolean {
 }
 
 /**
- * Somebody else has signed in on the connection of who is here, as by a link that was slow: what is stored is theirs. Of
- * the former all stays that stays when a session is lost.
+ * Another member signed in through the connection of the current one, for example by opening a link late. The stored
+ * session belongs to the newcomer; the data of the current member is treated as after a lost session.
  */
 function handOver(): void {
   if (!current) return
@@ -69,32 +70,32 @@ function handOver(): void {
 }
 
 /**
- * Leaves the connection to the member who goes, and connects anew for whoever comes: neither a renewal, nor a call,
- * nor a sign-out that is still under way there can touch the next session.
- * @returns the client of the former connection, which alone still knows the session
+ * Detaches the connection of the member who leaves and opens a new one, so that no renewal, call or sign-out still
+ * running on the old connection can touch the next session.
+ * @returns the auth client of the old connection, the only one that still knows the session
  */
 export async function disconnect(): Promise<Supabase['auth']> {
   const { server, storage, own, client, onLost } = memberConnection()
   const parted = own.detach()
-  // That was said of the session that goes.
+  // It referred to the session that has just ended.
   store.set(sessionKeptInMemoryAtom, false)
   connectMember(server, storage, onLost)
   await Promise.all([parted, client.auth.dispose()])
   return client.auth
 }
 
-/** The storage of one connection, which can be parted from what the next one stores. */
+/** Storage of one connection that can be separated from the storage the next connection uses. */
 interface DetachableStorage extends SupportedStorage {
-  /** Leaves what is stored to the next one: what this connection writes and reads from now on is its own alone. */
+  /** Leaves the stored values to the next connection; from now on this one reads and writes only its own copy. */
   part(): void
   /**
-   * Parts with the session, which is removed from the storage: with it the former member can still be signed out, and a
-   * renewal that comes late reaches nobody else.
+   * Removes the session from the shared storage and keeps a private copy, with which the former member can still be
+   * signed out. A late renewal then reaches nobody else.
    */
   detach(): Promise<void>
 }
 
-/** Puts a storage of one connection's own before the one that all have in common. */
+/** Wraps the shared storage so that one connection can be detached from it. */
 function detachable(storage: SupportedStorage): DetachableStorage {
   let own: Map<string, string> | undefined
   return {
@@ -113,7 +114,7 @@ function detachable(storage: SupportedStorage): DetachableStorage {
     detach: async () => {
       const parted = new Map<string, string>()
       own = parted
-      // Asked for before it is removed, and removed before anybody else can store theirs.
+      // Read the session before removing it, and remove it before anybody else can store theirs.
       const reading = storage.getItem(SESSION_KEY)
       void storage.removeItem(SESSION_KEY)
       const held = await reading

@@ -7,8 +7,8 @@ import type { MemberScope } from './member-scope.ts'
 const texts = memberMap('draft', z.string())
 
 /**
- * Text a member is writing, kept across navigation and restarts until it is sent. An empty text removes it.
- * @param place one place to write, as `post` or `message/<friendId>`
+ * Text that a member is writing, kept across navigation and restarts until it is sent. An empty text removes it.
+ * @param place name of the text field, such as `post` or `message/<friendId>`
  */
 export function useDraftText(place: string) {
   const drafts = useMember().part(texts)
@@ -17,7 +17,7 @@ export function useDraftText(place: string) {
   return [text, setText] as const
 }
 
-/** As `useDraftText`, where an empty text is one too: without a draft there is `undefined`. */
+/** Like `useDraftText`, but an empty text is kept too; `undefined` means there is no draft. */
 export function useOptionalDraft(place: string) {
   const drafts = useMember().part(texts)
   const text = useStored(texts, place)
@@ -25,27 +25,33 @@ export function useOptionalDraft(place: string) {
   return [text, setText] as const
 }
 
-/** Current draft of a place, also for a send that began before the member wrote on. */
+/** The current draft of a place, for a send that began before the member typed on. */
 export const draftText = (member: MemberScope, place: string): string | undefined =>
   member.part(texts).get(place)
 
-/** A text of the member that is to become a row. */
+/** A text of the member that will become a row on the server. */
 export interface Draft {
   readonly text: string
-  /** The id it was sent under, '' for one that was not sent as it is. */
+  /** The id that this text was already sent under; '' if it changed since, or was never sent. */
   readonly id: string
   setText(text: string): void
-  /** The id to send it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
+  /**
+   * The id to send the text under. It stays the same for every attempt, restarts included, so a lost answer creates no
+   * duplicate.
+   */
   takeId(): string
-  /** From here on it would be another row: the text changes by itself, anything else that is sent along says so. */
+  /**
+   * Makes the next attempt create another row. A changed text does this by itself; call it when something that is sent
+   * along has changed.
+   */
   renewId(): void
-  /** It is out under this id. @returns whether it was this text; one written since then stays */
+  /** Removes the draft after it was sent under this id. @returns whether it was still this text; a newer one stays */
   finish(id: string): boolean
 }
 
 const idPlace = (place: string) => `${place}/id`
 
-/** @param place where the text is written, as in `useDraftText` */
+/** @param place as in `useDraftText` */
 export function useDraft(place: string): Draft {
   const member = useMember()
   const [text, keepText] = useDraftText(place)
@@ -68,7 +74,7 @@ export function useDraft(place: string): Draft {
   return { text, id, setText, takeId, renewId, finish }
 }
 
-/** For a place where nothing can be written any more. */
+/** Removes the draft of a place where nothing can be written any more. */
 export function forgetDraft(member: MemberScope, place: string): void {
   const drafts = member.part(texts)
   drafts.set(place, undefined)

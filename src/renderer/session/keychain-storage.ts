@@ -2,31 +2,34 @@ import type { SupportedStorage } from '@supabase/supabase-js'
 import type { DesktopBridge, SessionStored } from '#shared/bridge.ts'
 import { unwrap } from '#renderer/lib/desktop.ts'
 
-/** Key under which the auth client keeps the session. */
+/** Key under which the auth client stores the session. */
 export const SESSION_KEY = 'session'
 
 export interface StorageFollower {
-  /** The keychain is locked or silent and has not said whether there is a session. */
+  /** Called when the keychain is locked or does not answer, so it is unknown whether there is a session. */
   readonly unanswered: () => void
-  /** Where a session was put; not of one that was renewed while the keychain did not answer, where it waits to be taken. */
+  /**
+   * Called with where a session was stored. Not called for a renewal while the keychain does not answer: that one is
+   * stored later.
+   */
   readonly kept: (kept: SessionStored['kept']) => void
 }
 
 export interface KeychainStorage extends SupportedStorage {
-  /** What the keychain has not spoken of is asked for when it is next wanted, and not before. */
+  /** Makes the next read ask the keychain again for keys that it has not answered for. */
   askAgain(): void
 }
 
 /**
- * Storage of the auth client on top of the bridge, which keeps it in the OS keychain. What was read or written once is
- * known here too: the session is asked for before each call, and the bridge's answer would wait until the window is drawn.
+ * Storage for the auth client on top of the bridge, which uses the OS keychain. Caches what was read or written: the
+ * client reads the session before each call, and the bridge answers only after the window is drawn.
  */
 export function sessionStorageOf(
   bridge: DesktopBridge['session'],
   { unanswered, kept: tellKept }: StorageFollower,
 ): KeychainStorage {
   const known = new Map<string, Promise<string | null>>()
-  /** Keys that the keychain has not spoken of. Nobody has read them, so they are nobody's who is here. */
+  /** Keys that the keychain has not answered for. */
   const unread = new Set<string>()
   const ask = async (key: string) => {
     const stored = await unwrap(bridge.get(key))
@@ -36,7 +39,7 @@ export function sessionStorageOf(
     return null
   }
   const read = (key: string) => {
-    // A keychain that fails to answer reads as "no session": the member can still sign in.
+    // If the keychain fails to answer, act as if there were no session: the member can still sign in.
     const answer = ask(key).catch((cause: unknown) => report('read', cause))
     known.set(key, answer)
     void answer.then((value) => {
@@ -50,7 +53,7 @@ export function sessionStorageOf(
       const before = known.get(key)
       known.set(key, Promise.resolve(value))
       unread.delete(key)
-      // Known here all the same: what could not be handed over ends with the app.
+      // Cached all the same: a session that could not be stored lasts until the app ends.
       const { kept } = await unwrap(bridge.set(key, value)).catch((cause: unknown) => {
         report('stored', cause)
         return { kept: 'memory' as const }
@@ -59,7 +62,7 @@ export function sessionStorageOf(
     },
     removeItem: async (key) => {
       known.delete(key)
-      // It stays for whom it belongs to.
+      // The stored value belongs to whoever signed in before; leave it.
       if (unread.has(key)) return
       await unwrap(bridge.remove(key)).catch((cause: unknown) => report('removed', cause))
     },

@@ -14,13 +14,13 @@ export type LeaveReason = 'signed-out' | 'sign-in-abandoned' | 'session-lost' | 
 interface Remains {
   /** Drafts, the outbox, muted conversations and read marks. */
   readonly texts: boolean
-  /** Files that wait to be sent. */
+  /** Files waiting to be sent. */
   readonly files: boolean
 }
 
 /**
- * What stays on this disk of who leaves, for when they come back. What they have read goes in any case
- * (`persistQueriesOfMembers`). While the keychain does not answer nobody has left: all of it stays.
+ * What stays on this disk when a member leaves, for when they return. Their cached queries are always removed
+ * (`persistQueriesOfMembers`). While the keychain does not answer nobody has left, so everything stays.
  */
 const REMAINS: Readonly<Record<LeaveReason, Remains>> = {
   'signed-out': { texts: true, files: false },
@@ -29,17 +29,16 @@ const REMAINS: Readonly<Record<LeaveReason, Remains>> = {
   'account-deleted': { texts: false, files: false },
 }
 
-/** How many files the member would lose by leaving, to be asked about before. */
+/** How many files the member would lose by leaving; the app asks before it removes them. */
 export async function filesLostBy(member: MemberScope, reason: LeaveReason): Promise<number> {
   return REMAINS[reason].files ? 0 : (await pendingPlaces(member)).length
 }
 
 /**
- * Ends the session of a member on this device and removes what is not to stay of them. The local session goes first, so a
- * server that fails or hangs cannot lock the member in (what they have deleted a moment ago is sent before, for three
- * seconds at most); only revoking it there can fail. Whoever is here instead by then
- * stays.
- * @returns the server's message when the session could not be revoked, else `null`
+ * Ends the session of a member on this device and removes what must not stay. The local session ends first, so that a
+ * server that fails or hangs cannot lock the member in: only revoking the session on the server can fail. Before that,
+ * pending deletions are sent, for three seconds at most. If another member has signed in meanwhile, they stay.
+ * @returns the server's message if it could not revoke the session, else `null`
  */
 export async function leave(member: MemberScope, reason: LeaveReason): Promise<string | null> {
   const isHere = !member.signal.aborted
@@ -52,7 +51,7 @@ export async function leave(member: MemberScope, reason: LeaveReason): Promise<s
 }
 
 /**
- * Ends the session of who has not entered yet, since a sign-up or the code of a recovery has a last step before it.
+ * Ends a session whose member has not entered yet, because sign-up or recovery has another step.
  * @returns as `leave`
  */
 export async function abandonSignIn(): Promise<string | null> {
@@ -62,7 +61,7 @@ export async function abandonSignIn(): Promise<string | null> {
     : revoke(await endSession())
 }
 
-/** The server has ended the session, which a member who wanted to go would have left before. */
+/** Reacts to a session that the server has ended. Nothing is asked of the server. */
 export function loseSession(): void {
   const session = store.get(sessionAtom)
   if (session.status !== 'absent') store.set(sessionEndedAtom, true)
@@ -71,8 +70,8 @@ export function loseSession(): void {
 }
 
 /**
- * Ends the sessions of all devices, this one last: where the server does not take part, the member can try again.
- * @returns whether it did
+ * Ends the member's sessions on all devices, this one last: if the server fails, the member can try again.
+ * @returns whether the server ended the others
  */
 export async function signOutEverywhere(member: MemberScope): Promise<boolean> {
   if (!(await endOtherSessions(member.supabase))) return false
@@ -80,9 +79,9 @@ export async function signOutEverywhere(member: MemberScope): Promise<boolean> {
   return true
 }
 
-/** @returns the client of the former connection, which alone still knows the session */
+/** @returns the auth client of the old connection, the only one that still knows the session */
 function endSession(): Promise<Supabase['auth']> {
-  // Before the session goes: what is on screen would go on asking, without it.
+  // Unmount the screens first: they would go on asking the server without a session.
   showEntrance()
   return disconnect()
 }

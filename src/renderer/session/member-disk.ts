@@ -1,16 +1,13 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 import { reportStored } from '#renderer/lib/window-storage.ts'
 
-/** Drafts, muted conversations and read marks by name: `<subject>/<member id>` or `<subject>/<member id>/<key>`. */
+/** Stored values of all members. Names are `<subject>/<member id>` or `<subject>/<member id>/<key>`. */
 const disk = createStore('cosmia-members', 'values')
 
-/** All of it, as it is on the disk or on its way there. */
+/** In-memory copy: what is on disk, or being written to it. */
 const values = new Map<string, unknown>()
 
-/**
- * Reads what all members have stored; to be awaited before the first of them is shown. Where nothing can be read there is
- * nothing.
- */
+/** Reads the stored values of all members; await it before any member is shown. If reading fails there are none. */
 export async function readStored(): Promise<void> {
   try {
     for (const [name, value] of await entries<string, unknown>(disk)) values.set(name, value)
@@ -19,25 +16,25 @@ export async function readStored(): Promise<void> {
   }
 }
 
-/** Entries stored under a name, or below it. */
+/** Entries whose name is `home` or lies below it. */
 export const storedUnder = (home: string): readonly (readonly [name: string, value: unknown])[] =>
   [...values].filter(([name]) => name === home || name.startsWith(`${home}/`))
 
-/** Stores a value; `undefined` removes it. Where the disk takes no more it lives as long as the window. */
+/** Stores a value; `undefined` removes it. If the disk is full, the value lasts until the window closes. */
 export function writeStored(name: string, value: unknown): void {
   if (value === undefined) values.delete(name)
   else values.set(name, value)
   void write([[name, value]])
 }
 
-/** Removes what one member has stored. */
+/** Removes everything stored for one member. */
 export function forgetStored(userId: string): void {
   const names = [...values.keys()].filter((name) => name.split('/')[1] === userId)
   for (const name of names) values.delete(name)
   void write(names.map((name) => [name, undefined]))
 }
 
-/** In the order of calling: each reaches the disk before what follows. */
+/** Writes in call order: each change reaches the disk before the next one. */
 async function write(changes: readonly (readonly [name: string, value: unknown])[]): Promise<void> {
   try {
     await disk('readwrite', (all) => {
@@ -45,7 +42,7 @@ async function write(changes: readonly (readonly [name: string, value: unknown])
         if (value === undefined) all.delete(name)
         else all.put(value, name)
       }
-      // A page that is left has no time for the answers, without which a transaction does not end by itself.
+      // Commit explicitly: a page that is being closed has no time for the events that would end the transaction.
       all.transaction.commit()
       return promisifyRequest(all.transaction)
     })

@@ -4,30 +4,31 @@ import { createQueryClient } from '#renderer/server/cache/query-client.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 /**
- * All that belongs to one signed-in member: opened when they sign in, closed when they leave, never reused. What a
- * former member left behind cannot act: its signal is aborted, its client answers no more, and its caches are nobody's.
+ * Everything that belongs to one signed-in member: opened at sign-in, closed when they leave, never reused. After
+ * closing, nothing left over can act: the signal is aborted, the client answers no more, and the caches are
+ * unreachable.
  */
 export interface MemberScope {
   readonly id: string
   readonly email: string
-  /** The client under whose session they signed in. Only an `api.ts` asks the server by it (lint rule). */
+  /** Client with the member's session. Only an `api.ts` may query the server through it (lint rule). */
   readonly supabase: Supabase
-  /** Their query cache. Keys hold no id of the member. */
+  /** Query cache of the member. Its keys do not contain their id. */
   readonly queries: QueryClient
-  /** Their window state, the nearest Jotai store below `MemberProvider`. */
+  /** Jotai store of the member's window state, the nearest one below `MemberProvider`. */
   readonly store: ReturnType<typeof createStore>
-  /** Aborted when they leave, before anything else is closed: with it every call of `supabase` ends. */
+  /** Aborted first when the member leaves; ends every call of `supabase`. */
   readonly signal: AbortSignal
-  /** The one instance of a room's state, made at first use. */
+  /** Returns the one instance of a part, created at first use. */
   part<Part>(create: MemberPart<Part>): Part
-  /** Called when they leave, last added first; at once where they have. */
+  /** Registers a callback for when the member leaves, run in reverse order; called at once if they already have. */
   onClose(end: () => void): void
 }
 
-/** Makes the state that a room has of one member; `member.part(create)` makes it once. */
+/** Creates the state that one room keeps for a member; `member.part(create)` calls it once. */
 export type MemberPart<Part> = (member: MemberScope) => Part
 
-/** A scope in the hands of who opened it. */
+/** A scope together with the means to close it. */
 export interface OpenMember extends MemberScope {
   close(): void
 }
@@ -38,8 +39,8 @@ export interface SessionUser {
 }
 
 /**
- * Opens the scope of who has signed in.
- * @param ending aborted at its close, which ends the calls of the client
+ * Opens the scope of a member who has signed in.
+ * @param ending aborted at close; ends the calls of the client
  */
 export function openMember(
   { id, email }: SessionUser,
@@ -57,7 +58,7 @@ export function openMember(
     signal: ending.signal,
     part: <Part>(create: MemberPart<Part>) => {
       if (!parts.has(create)) parts.set(create, create(member))
-      // What a factory has made is what is stored under it.
+      // The map stores each part under its own factory, so the type is right.
       return parts.get(create) as Part
     },
     onClose: (end) => {
@@ -74,7 +75,7 @@ export function openMember(
   return member
 }
 
-/** One part that cannot end must not keep the others from it. */
+/** Runs one callback; its failure must not keep the others from running. */
 function endSafely(end: () => void): void {
   try {
     end()

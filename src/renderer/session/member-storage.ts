@@ -4,19 +4,19 @@ import { useMember } from './MemberProvider.tsx'
 import { storedUnder, writeStored } from './member-disk.ts'
 import type { MemberPart } from './member-scope.ts'
 
-/** Values of one member by key, that outlive the app. */
+/** Stored values of one member, by key. They outlive the app. */
 export interface MemberMap<Value> {
   get(key: string): Value | undefined
   entries(): readonly (readonly [key: string, value: Value])[]
-  /** At once in memory, then on the disk; `undefined` removes the value. */
+  /** Changes the value in memory at once, then on disk; `undefined` removes it. */
   set(key: string, value: Value | undefined): void
-  /** Tells of every change of a value. @returns ends it */
+  /** Calls back on every change. @returns stops it */
   subscribe(listener: () => void): () => void
 }
 
 /**
- * The part of a member that keeps their values of one kind, under `<subject>/<member id>/<key>`.
- * @param subject what the values are, as `draft`; with the key '' there is one value, under `<subject>/<member id>`
+ * Creates the part that stores one kind of value for a member, under `<subject>/<member id>/<key>`.
+ * @param subject kind of the values, such as `draft`; use the key '' for a single value under `<subject>/<member id>`
  */
 export function memberMap<Value>(
   subject: string,
@@ -45,7 +45,7 @@ export function memberMap<Value>(
   }
 }
 
-/** A value of the member as a hook: draws anew when it changes. */
+/** A stored value as a hook: renders again when it changes. */
 export function useStored<Value>(part: MemberPart<MemberMap<Value>>, key: string): Value | undefined {
   const map = useMember().part(part)
   const subscribe = useCallback((onChange: () => void) => map.subscribe(onChange), [map])

@@ -5,35 +5,35 @@ import { memberMap } from './member-storage.ts'
 import { useMember } from './MemberProvider.tsx'
 import type { MemberScope } from './member-scope.ts'
 
-/** Rows of one kind that members delete, with a while to think better of it. */
+/** A kind of row that members can delete, with time to undo it. */
 export interface DeletableKind {
-  /** As `post`. */
+  /** Name of the kind, such as `post`. */
   readonly name: string
-  /** Tells the server. @throws the server's error */
+  /** Deletes the row on the server. @throws the server's error */
   readonly erase: (supabase: Supabase, id: string) => Promise<void>
-  /** Takes what is gone out of the caches. @param note as the deletion was begun with */
+  /** Removes the row from the caches. @param note the note that the deletion began with */
   readonly forget: (member: MemberScope, id: string, note: string) => Promise<void>
 }
 
 /**
- * What is deleted without the server knowing it yet, by `deletionPlace`, with a note that its kind may need. On the disk from
- * the first moment on: whatever ends the window, the next start tells the server.
+ * Rows that are deleted on screen but not yet on the server, by `deletionPlace`, with a note that their kind may need.
+ * Stored on disk at once: however the window ends, the next start tells the server.
  */
 const stored = memberMap('deletion', z.string())
 
 export const deletionPlace = (kind: string, id: string): string => `${kind}/${id}`
 
-/** A deletion that the member may still undo. */
+/** A deletion that the member can still undo. */
 export interface PendingDeletion {
-  /** Nothing happens, and the row is there again. Too late once it is being sent. */
+  /** Brings the row back and sends nothing. Has no effect once the deletion is being sent. */
   undo(): void
-  /** Tells the server now. Where it does not take part the row is there again. @throws the server's error */
+  /** Deletes on the server now. If that fails the row comes back. @throws the server's error */
   send(): Promise<void>
 }
 
 type Pending = ReadonlyMap<string, string>
 
-/** The part of a member with what they have deleted. */
+/** The pending deletions of a member, as a part of their scope. */
 function deletionsOf(member: MemberScope) {
   const map = member.part(stored)
   let pending: Pending = new Map(map.entries())
@@ -41,7 +41,7 @@ function deletionsOf(member: MemberScope) {
     pending = new Map(map.entries())
   })
   return {
-    /** Of this window; those of an earlier one are not among them. */
+    /** Deletions begun in this window, not those left over from an earlier one. */
     running: new Map<string, PendingDeletion>(),
     pending: () => pending,
     subscribe: map.subscribe,
@@ -50,15 +50,15 @@ function deletionsOf(member: MemberScope) {
 }
 
 /**
- * A part of what is deleted and not sent, which no list shows.
- * @param select gives the same part for the same deletions
+ * A selection from the rows that are deleted but not yet sent, which no list may show.
+ * @param select must return an equal value for equal deletions
  */
 export function useDeleted<Part>(select: (deleted: Pending) => Part): Part {
   const { subscribe, pending } = useMember().part(deletionsOf)
   return useSyncExternalStore(subscribe, () => select(pending()))
 }
 
-/** Takes a row out of sight at once. The server hears of it by `send`, or at the next start. */
+/** Hides a row at once. The server hears of it through `send`, or at the next start. */
 export function beginDeletion(
   member: MemberScope,
   kind: DeletableKind,
@@ -91,7 +91,7 @@ export function beginDeletion(
   return deletion
 }
 
-/** What an earlier window has left behind, of the kinds that are named. */
+/** Deletions of these kinds that an earlier window left unsent. */
 export function unsentDeletions(member: MemberScope, kinds: readonly DeletableKind[]) {
   const deletions = member.part(deletionsOf)
   return [...deletions.pending()].flatMap(([place, note]) => {
@@ -101,13 +101,13 @@ export function unsentDeletions(member: MemberScope, kinds: readonly DeletableKi
   })
 }
 
-/** Milliseconds that a server which hangs may hold who is leaving. */
+/** Milliseconds that a hanging server may delay a member who is leaving. */
 const PATIENCE = 3_000
 
-/** Whether there is something that the member may still undo. */
+/** Whether there is a deletion that the member can still undo. */
 export const hasDeletions = (member: MemberScope): boolean => member.part(deletionsOf).running.size > 0
 
-/** Tells the server of all that is deleted, before its member leaves. What it does not take waits for their return. */
+/** Sends all pending deletions before the member leaves. Those that fail wait on disk for their return. */
 export async function sendDeletions(member: MemberScope): Promise<void> {
   const { running } = member.part(deletionsOf)
   const { promise: late, resolve: giveUp } = Promise.withResolvers<void>()

@@ -5,22 +5,23 @@ import { store, useAtomPart } from '#renderer/lib/store.ts'
 import type { MemberScope } from './member-scope.ts'
 import { useMember } from './MemberProvider.tsx'
 
-/** Most files kept of other members than the one who brings another; the oldest goes first. */
+/** Most files kept for members other than the current one; the oldest is removed first. */
 const MOST_OF_OTHERS = 8
 
-/** A file that waits to be sent, with what is known of it. */
+/** A file waiting to be sent, with facts about it. */
 export interface PendingFile<Facts = unknown> {
   readonly file: File
   readonly facts: Facts
-  /** Milliseconds. */
+  /** When it was added, in milliseconds. */
   readonly keptAt: number
 }
 
 type Kept = ReadonlyMap<string, PendingFile>
 
 /**
- * What is kept, by key; `undefined` until it was read. Keys begin with the id of their owner, as `<userId>/post`. Files
- * live in IndexedDB over navigation, failures and restarts, and where that takes no more, as long as the window.
+ * Pending files by key; `undefined` until they are read. Keys begin with the id of their owner, such as
+ * `<userId>/post`. The files live in IndexedDB and survive navigation, failures and restarts; if the disk is full they
+ * last until the window closes.
  */
 const pendingFilesAtom = atom<Kept | undefined>(undefined)
 
@@ -28,18 +29,18 @@ let opened: UseStore | undefined
 
 let reading: Promise<void> | undefined
 
-/** Reads what is kept, once. */
+/** Reads the pending files, once. */
 const readPendingFiles = (): Promise<void> => (reading ??= read())
 
 async function read(): Promise<void> {
   const stored = await onDisk((place) => entries<string, PendingFile>(place))
-  // What was brought meanwhile is newer.
+  // Files added while reading are newer.
   store.set(pendingFilesAtom, (known) => new Map([...(stored ?? []), ...(known ?? [])]))
 }
 
 /**
- * Keeps a file until it is sent. One that was still being prepared when its member left is not kept.
- * @param place where the file waits, as `post`
+ * Keeps a file until it is sent. A file whose member left while it was being prepared is not kept.
+ * @param place where the file waits, such as `post`
  */
 export async function addPendingFile(member: MemberScope, place: string, file: PendingFile): Promise<void> {
   if (member.signal.aborted) return
@@ -55,13 +56,13 @@ export async function addPendingFile(member: MemberScope, place: string, file: P
 const keyOf = ({ id }: MemberScope, place: string) => `${id}/${place}`
 const ownerOf = (key: string) => key.slice(0, key.indexOf('/'))
 
-/** The pending file at a key, once it is read. */
+/** The pending file of a place, once the files are read. */
 export async function pendingFile(member: MemberScope, place: string): Promise<PendingFile | undefined> {
   await readPendingFiles()
   return known().get(keyOf(member, place))
 }
 
-/** Places of the member at which files wait. */
+/** Places of the member that have a pending file. */
 export async function pendingPlaces({ id }: MemberScope): Promise<readonly string[]> {
   await readPendingFiles()
   return [...known().keys()].filter((key) => ownerOf(key) === id).map((key) => key.slice(id.length + 1))
@@ -75,7 +76,7 @@ async function remove(key: string): Promise<void> {
   await onDisk((place) => del(key, place))
 }
 
-/** Removes the files of a member from this disk, where they lie as they are. */
+/** Removes all pending files of a member from this disk, where they lie unencrypted. */
 export async function removePendingFilesOf(member: MemberScope): Promise<void> {
   for (const place of await pendingPlaces(member)) await removePendingFile(member, place)
 }
@@ -91,7 +92,7 @@ async function onDisk<Answer>(act: (place: UseStore) => Promise<Answer>): Promis
   }
 }
 
-/** The file that waits at one place to be sent; `null` for none and `undefined` until that is known. */
+/** The pending file of a place; `null` if there is none, `undefined` until that is known. */
 export function usePendingFileAt(place: string): PendingFile | null | undefined {
   const key = keyOf(useMember(), place)
   useEffect(() => void readPendingFiles(), [])
@@ -99,15 +100,15 @@ export function usePendingFileAt(place: string): PendingFile | null | undefined 
 }
 
 /**
- * The file that waits at one place to be sent, and what puts it there.
- * @param place as `post`
- * @returns `kept` is `null` for none and `undefined` until that is known
+ * The pending file of a place, and the function that sets it.
+ * @param place such as `post`
+ * @returns `kept` is `null` if there is none, `undefined` until that is known
  */
 export function usePendingFile<Facts>(place: string) {
   const member = useMember()
   const kept = usePendingFileAt(place)
   return {
-    // What is kept at a place is what that place has put there.
+    // A place only ever stores facts of its own type.
     kept: kept as PendingFile<Facts> | null | undefined,
     keep: (file: File, facts: Facts) => addPendingFile(member, place, { file, facts, keptAt: Date.now() }),
     forget: () => removePendingFile(member, place),

@@ -3,7 +3,10 @@ import { createPersistedQueries } from '#renderer/server/cache/persist-queries.t
 import type { MemberScope } from './member-scope.ts'
 import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 
-/** Keeps what members read on this disk, as long as their session is kept there too. Called once, before the session is known. */
+/**
+ * Persists the queries of members on this disk, as long as their session is stored too. Called once, before the session
+ * is known.
+ */
 export function persistQueriesOfMembers(server: string, version: string): void {
   const kept = createPersistedQueries(server, version)
   let here: MemberScope | undefined
@@ -12,7 +15,7 @@ export function persistQueriesOfMembers(server: string, version: string): void {
     if (session.status === 'loading' || store.get(isKeychainAwaitedAtom)) return
     const isKept = session.status === 'present' && !store.get(sessionKeptInMemoryAtom)
     const next = isKept ? session.member : undefined
-    // A session in memory alone may stand before one that the keychain still holds: what was kept beside that one stays.
+    // A session in memory only may hide another one in the keychain: keep what was stored for that one.
     if (session.status === 'present' && next === here) return
     if (next === undefined) kept.leave()
     else if (next !== here) kept.enter(next)

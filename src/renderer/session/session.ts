@@ -14,51 +14,51 @@ export type SessionState =
 export const sessionAtom = atom<SessionState>({ status: 'loading' })
 
 /**
- * What the keychain has said of the session at the start: what it has, nothing yet (it is locked or silent), or what it has
- * only after the window had gone on without an answer.
+ * What the keychain answered at the start: its answer, none yet (it is locked or silent), or an answer that came after
+ * the window had gone on without one.
  */
 export const keychainAnswerAtom = atom<'given' | 'awaited' | 'late'>('given')
 
-/** True while nobody is here and it is not known whether somebody is: what was kept of them stays. */
+/** True while nobody is signed in and it is unknown whether a session is stored; stored data stays until then. */
 export const isKeychainAwaitedAtom = atom(
   (get) => get(sessionAtom).status === 'absent' && get(keychainAnswerAtom) !== 'given',
 )
 
-/** True while the keychain does not take the session, which then ends with the app (design §4). */
+/** True while the keychain cannot store the session, which then ends with the app (design §4). */
 export const sessionKeptInMemoryAtom = atom(false)
 
-/** True from the moment a session ends by no wish of the member's until they have been told. */
+/** True from the moment a session ends without the member's doing until they have been told. */
 export const sessionEndedAtom = atom(false)
 
 let open: OpenMember | undefined
 
-/** A member as the auth server knows them, or the stored session. */
+/** A member as known from the auth server or from the stored session. */
 interface KnownUser {
   readonly id: string
   readonly email?: string | undefined
 }
 
 /**
- * Opens the app to a member. Who is here already stays, with all that is theirs.
- * @param ending ends the calls of the client, once they leave
+ * Opens the app for a member. If that member is already here, their scope stays as it is.
+ * @param ending aborts the calls of the client when they leave
  */
 export function showMember({ id, email = '' }: KnownUser, supabase: Supabase, ending: AbortController): void {
   if (open?.id === id) return
   const former = open
   const member = openMember({ id, email }, supabase, ending)
   open = member
-  // What is on screen stays until the app is loaded.
+  // The current screen stays until the app is loaded.
   startTransition(() => store.set(sessionAtom, { status: 'present', member }))
-  // Whatever else the keychain may still say is of another session.
+  // A late answer of the keychain is about another session now.
   store.set(keychainAnswerAtom, 'given')
   former?.close()
 }
 
-/** Shows the entrance. Who is here goes at once: their screens first, then all that is theirs. */
+/** Shows the entrance. Ends the current member at once: first their screens, then their scope. */
 export function showEntrance(): void {
   const former = open
   open = undefined
-  // Screens may still store where the member was, as long as the scope is open.
+  // Screens may still store a position while they unmount, so the scope closes after them.
   flushSync(() => store.set(sessionAtom, { status: 'absent' }))
   former?.close()
 }

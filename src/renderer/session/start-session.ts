@@ -23,7 +23,7 @@ const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optio
 let keychain: KeychainStorage | undefined
 
 /**
- * Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route.
+ * Connects to the server and keeps `sessionAtom` current from then on; called once, before the first route.
  * @returns resolves once it is known whether there is a session
  */
 export async function startSession(server: ServerConnection): Promise<void> {
@@ -35,7 +35,7 @@ export async function startSession(server: ServerConnection): Promise<void> {
   session.onKept(() => store.set(sessionKeptInMemoryAtom, false))
   session.onAvailable(() => {
     if (store.get(keychainAnswerAtom) === 'awaited') store.set(keychainAnswerAtom, 'late')
-    // Nobody waits for its answer on the session: what else was not read may be read now.
+    // Its answer about the session is not needed; the keychain may be asked for the other keys now.
     else keychain?.askAgain()
   })
   connectMember(server, keychain, loseSession)
@@ -43,8 +43,8 @@ export async function startSession(server: ServerConnection): Promise<void> {
 }
 
 /**
- * Checks anew whether there is a session, now that the keychain has answered; to be called while nobody is here. A sign-in
- * that is under way by then may end before or after it: whoever comes last stays.
+ * Checks again whether there is a session, now that the keychain has answered; call it while nobody is signed in. If a
+ * sign-in is running at the same time, the last one to finish wins.
  */
 export async function checkAgain(): Promise<void> {
   keychain?.askAgain()
@@ -57,7 +57,7 @@ async function check(): Promise<void> {
   const before = store.get(sessionAtom)
   try {
     const user = await memberOf(client.auth.getSession(), storage)
-    // What has happened meanwhile is newer.
+    // A change that came meanwhile is newer.
     if (store.get(sessionAtom) !== before) return
     if (user) showMember(user, client, ending)
     else showEntrance()
@@ -79,7 +79,7 @@ async function memberOf(answer: SessionAnswer, storage: SupportedStorage): Promi
   return unreachable ? storedUser(storage) : undefined
 }
 
-/** The member of the stored session, whose renewal the auth client goes on trying. */
+/** The member of the stored session; the auth client goes on trying to renew it. */
 async function storedUser(storage: SupportedStorage): Promise<StoredUser | undefined> {
   const text = await storage.getItem(SESSION_KEY)
   if (!text) return undefined

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * Keeps what is typed into a form while it differs from what is saved: with each key, before the window could close.
- * @param isSaved whether values are those that are saved
- * @param keep is told what is to be kept, `undefined` for nothing
- * @returns whether something differs
+ * Keeps what is typed into a form while it differs from the saved values; stored with each key press, before the window
+ * could close.
+ * @param isSaved whether the values equal the saved ones
+ * @param keep receives the values to keep, or `undefined`
+ * @returns whether the form differs from what is saved
  */
 export function useKeptForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -4,7 +4,7 @@ import { checkSession } from './api.ts'
 import { useMember } from './MemberProvider.tsx'
 
 /**
- * Leaves no window open whose session was ended on another device: asks once the start is done, on return and on
+ * Closes the app to a session that was ended on another device: checks after the start, on return to the window and on
  * reconnect.
  */
 export function useSessionCheck(): void {
@@ -14,7 +14,7 @@ export function useSessionCheck(): void {
     queryKey: ['session'],
     enabled: isIdle,
     queryFn: () => checkSession(supabase),
-    // It may have ended in the shortest outage.
+    // The session may have ended even in a short outage.
     refetchOnReconnect: 'always',
   })
 }

@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react'
 
-/** The accent of one of many that look the same otherwise: they share one style, where a colour in it makes each its own. */
+/**
+ * Sets an element's accent colour. Elements that differ only in it share one style; a colour inside the style would
+ * make one style for each.
+ */
 export const accentStyle = (accent: string) => ({ '--accent': accent }) as CSSProperties
 
 export const ACCENT = 'var(--accent)'
 
-/** The accent seen through. @param percent of it that remains */
+/** The accent, made translucent. @param percent opacity */
 export const faintAccent = (percent: number): string =>
   `color-mix(in srgb, ${ACCENT} ${percent}%, transparent)`
 

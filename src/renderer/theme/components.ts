@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { focusRing, ink, nebula, radius, scale, space, TOAST_ROOM } from './tokens.ts'
 
-/** A button that `whileBusy` is spread over: a turning ring in place of what it says. */
+/** Look of a button with the props of `whileBusy`: a spinner in place of its label. */
 const busyLook = {
   '&[aria-busy="true"]': { color: 'transparent', cursor: 'default' },
   '&[aria-busy="true"]::after': {
@@ -20,7 +20,7 @@ const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { colorScheme: 'dark', fontVariantNumeric: 'tabular-nums' },
-      // Not by `scrollbar-width`, which keeps the arrow buttons.
+      // Not with `scrollbar-width`, which keeps the arrow buttons.
       '::-webkit-scrollbar': { width: 10, height: 10 },
       '::-webkit-scrollbar-thumb': {
         border: '2px solid transparent',
@@ -29,7 +29,7 @@ const base: Components<Theme> = {
       },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
-      // A title has the focus when its page is come to: a bar beside it says so, where a ring would be a frame around it.
+      // A title gets the focus when its page opens: a bar beside it shows that, where a ring would look like a frame.
       ':is(h1, h2, h3):focus-visible': {
         outline: 'none',
         position: 'relative',
@@ -42,17 +42,17 @@ const base: Components<Theme> = {
           borderRadius: 2,
         },
       },
-      // Who points has not asked where the focus went.
+      // Members who use the pointer did not ask where the focus went.
       '[data-quiet-focus]:focus-visible': { outline: 'none', '&::after': { content: 'none' } },
       '@keyframes busy-turn': { to: { transform: 'rotate(1turn)' } },
-      // The picture of the sky would stay behind texts and icons in the colours of the system.
+      // In forced colours the picture of the sky would lie behind texts and icons.
       '@media (forced-colors: active)': { ':has(> [data-decoration])': { display: 'none' } },
       '[interestfor]': { interestDelay: '100ms' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // One of no length would show for some frames what it begins with: a menu, small, where a click meets another line.
+          // A transition of zero length would show its first frame: a menu, small, where a click hits another line.
           transition: 'none !important',
         },
       },
@@ -69,7 +69,7 @@ const actions: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 999, paddingInline: 20, minHeight: 42, ...busyLook },
-      // There, it has nothing else to be known by.
+      // In forced colours nothing else marks it.
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
     },
     variants: [
@@ -79,7 +79,7 @@ const actions: Components<Theme> = {
           color: ink.onNebula,
           background: nebula.gradient,
           '&:hover': { filter: 'brightness(1.08)' },
-          // Waiting, it is still to be found.
+          // It must stay visible while it is busy.
           '&.Mui-disabled': {
             background: space.raised,
             color: ink.secondary,
@@ -88,7 +88,7 @@ const actions: Components<Theme> = {
           '&[aria-busy="true"]': { background: space.raised, filter: 'none' },
         },
       },
-      // What has come in meanwhile, over what is being read. The gradient is for the one main act of a screen.
+      // For new content above what is being read. Without the gradient, which marks the one main action of a screen.
       {
         props: { variant: 'outlined', color: 'secondary' },
         style: {
@@ -105,7 +105,7 @@ const actions: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { color: ink.secondary, '&:hover': { color: ink.primary }, ...busyLook } },
   },
-  // Else it keeps the colour it was given, be it as pale as the ground of the system.
+  // Otherwise it keeps its given colour, which may be as pale as the system's background.
   MuiSvgIcon: {
     styleOverrides: { root: { '@media (forced-colors: active)': { color: 'inherit !important' } } },
   },
@@ -117,7 +117,7 @@ const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', border: `1px solid ${space.line}` } },
   },
-  // Above what is told in passing.
+  // Above toasts.
   MuiModal: { styleOverrides: { root: { bottom: `var(${TOAST_ROOM}, 0px)` } } },
   MuiDialog: {
     styleOverrides: {
@@ -125,7 +125,7 @@ const surfaces: Components<Theme> = {
         borderRadius: radius.large,
         borderColor: space.lineStrong,
         backgroundColor: space.surface,
-        // A narrow window has no room to give away around it.
+        // A narrow window has no room for margins.
         '@media (max-width: 420px)': {
           margin: 12,
           width: 'calc(100% - 24px)',
@@ -135,7 +135,7 @@ const surfaces: Components<Theme> = {
       },
     },
   },
-  // In line with a close button 14 px from the corner.
+  // Aligned with a close button 14 px from the corner.
   MuiDialogTitle: { styleOverrides: { root: { paddingTop: 20 } } },
   MuiBackdrop: {
     styleOverrides: {
@@ -143,9 +143,9 @@ const surfaces: Components<Theme> = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
-  // Inside, where the edges of the menu do not cut it.
+  // Inset, so that the edges of the menu do not cut it off.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-  // Beside words that say the same; standing still it would be a dash.
+  // Beside a label that says the same; without motion the spinner would be a mere dash.
   MuiCircularProgress: {
     styleOverrides: { root: { '@media (prefers-reduced-motion: reduce)': { display: 'none' } } },
   },
@@ -164,7 +164,7 @@ const fields: Components<Theme> = {
       notchedOutline: { borderColor: space.lineField },
     },
   },
-  // As wide on as off, so that those under each other stand at one edge.
+  // Equally wide in both states, so that switches in a column align.
   MuiSwitch: {
     styleOverrides: {
       root: { width: 44, height: 26, padding: 0, flexShrink: 0, overflow: 'visible' },
@@ -196,5 +196,5 @@ const fields: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 4, marginTop: 6, ...scale.small } } },
 }
 
-/** How MUI's components look here: thin luminous borders, round buttons, no elevation. */
+/** Overrides of MUI's components: thin luminous borders, round buttons, no elevation. */
 export const components: Components<Theme> = { ...base, ...actions, ...surfaces, ...fields }

@@ -1,9 +1,9 @@
 import { keyframes } from '@mui/material/styles'
 
-/** Milliseconds in which a thing arrives; nothing in the window moves otherwise than so. */
+/** Milliseconds of the arrival animation, the only one in the app. */
 export const ARRIVAL = 240
 
-// A quarter of an ellipse, walked from its side to its foot.
+// A quarter of an ellipse, from its side to its bottom.
 const alongEllipse = keyframes({
   '0%': { translate: '-16px -12px', opacity: 0 },
   '25%': { translate: '-14.8px -7.4px' },
@@ -12,5 +12,5 @@ const alongEllipse = keyframes({
   '100%': { translate: '0 0', opacity: 1 },
 })
 
-/** Lets an element arrive once, when it is put into the page; who asked for less motion sees it stand there at once. */
+/** Animates an element once, when it is mounted. Under reduced motion it appears at once. */
 export const arrive = { animation: `${alongEllipse} ${ARRIVAL}ms ease-out` } as const

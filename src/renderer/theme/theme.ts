@@ -3,7 +3,7 @@ import { components } from './components.ts'
 import { font, ink, nebula, radius, scale, signal, space } from './tokens.ts'
 
 const display = { fontFamily: font.display, letterSpacing: '-0.01em', fontWeight: 400 }
-/** Small, its words would run into one. */
+/** In small sizes the display face needs wider word spacing. */
 const smallDisplay = { ...display, wordSpacing: '0.12em' }
 
 /** The one MUI theme: dark only, since the product is a night sky. */

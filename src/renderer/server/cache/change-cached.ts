@@ -4,14 +4,16 @@ const isLoaded = ({ state }: Query) => state.data !== undefined
 const isFirstLoad = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle'
 
 interface ChangeOptions {
-  /** Whether the change does nothing to what it was made to already: it is then made to what first loads bring, too. */
+  /**
+   * Whether applying the change twice gives the same result. If so it is also applied to the results of first loads.
+   */
   readonly isRepeatable?: boolean
 }
 
 /**
- * The one way to change what was read, after the server has taken the change. What is under way was read before it and
- * would undo it on screen: refetches stop, and first loads begin anew. What is stopped, and what the change cannot know,
- * is read at the next occasion.
+ * The one way to change cached data after the server has accepted a change. A read that started before the change would
+ * undo it on screen, so refetches are cancelled and first loads restart. Cancelled reads, and what the change cannot
+ * know, are read again at the next occasion.
  */
 export async function changeCached<TData>(
   client: QueryClient,
@@ -26,7 +28,7 @@ export async function changeCached<TData>(
     if (isRepeatable)
       void again.then(() => client.setQueryData<TData>(query.queryKey, (data) => data && change(data)))
   }
-  // What is loaded from here on knows of the change.
+  // Loads that start from here on include the change.
   const loaded = { queryKey, predicate: (query: Query) => known.has(query) }
   await client.cancelQueries(loaded)
   client.setQueriesData<TData>(loaded, (data) => data && change(data))
@@ -34,8 +36,8 @@ export async function changeCached<TData>(
 }
 
 /**
- * Invalidates what has changed on the server. The library restarts only what has data: a first load that is under way may
- * have been answered before the change.
+ * Marks queries for a fresh read. The library restarts only queries with data; a first load that is running may have
+ * been answered before the change, so it is restarted here.
  */
 export function invalidate(client: QueryClient, queryKey: QueryKey): void {
   for (const query of client.getQueryCache().findAll({ queryKey, predicate: isFirstLoad }))
@@ -43,9 +45,12 @@ export function invalidate(client: QueryClient, queryKey: QueryKey): void {
   void client.invalidateQueries({ queryKey })
 }
 
-/** Whoever waits for the first load gets what is read now; the library restarts by itself only what has data. */
+/**
+ * Restarts a first load, and gives its result to whoever waits for it; the library does this only for queries with
+ * data.
+ */
 async function loadAgain(query: Query): Promise<void> {
   void query.cancel({ silent: true })
-  // A failure is told where the query is shown.
+  // The failure is shown where the query is used.
   await query.fetch().catch(() => undefined)
 }

@@ -1,12 +1,12 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
-/** Owner and query; the last part is the hash of its key. */
+/** Owner and query; the last part is the hash of the query key. */
 export type Place = [server: string, userId: string, queryHash: string]
 
 interface KeptQuery {
-  /** Version of the app that wrote it. */
+  /** Version of the app that wrote the entry. */
   readonly version: string
-  /** Milliseconds. */
+  /** When it was written, in milliseconds. */
   readonly at: number
   readonly queryKey: readonly unknown[]
   readonly data: unknown
@@ -16,7 +16,10 @@ export type Kept = readonly [Place, KeptQuery]
 
 const disk = createStore('cosmia-kept', 'queries')
 
-/** All that is kept, of whatever member and server. What is unreadable goes; where nothing can be read there is nothing. */
+/**
+ * All stored entries, of every member and server. Unreadable ones are removed; if the disk cannot be read there are
+ * none.
+ */
 export async function readAll(): Promise<readonly Kept[]> {
   const found: Kept[] = []
   const unreadable: IDBValidKey[] = []
@@ -48,7 +51,7 @@ async function allEntries(): Promise<readonly [IDBValidKey, unknown][]> {
   }
 }
 
-/** Writes and removes, all or nothing: an app that is killed meanwhile leaves what there was. */
+/** Writes and removes in one transaction, so an app that is killed meanwhile leaves the previous state. */
 export function change(kept: readonly Kept[], gone: readonly IDBValidKey[]): void {
   void act('written', (all) => {
     for (const [key, query] of kept) all.put(query, key)
@@ -58,14 +61,14 @@ export function change(kept: readonly Kept[], gone: readonly IDBValidKey[]): voi
 
 export const remove = (gone: readonly IDBValidKey[]): void => change([], gone)
 
-/** Removes what is kept of the members of a server: also what is being written, which comes before it. */
+/** Removes all entries of a server, including those being written. */
 export const forget = (server: string): void => removeBelow([server])
 
-/** Removes what is kept of one member. */
+/** Removes all entries of one member. */
 export const forgetMember = (server: string, userId: string): void => removeBelow([server, userId])
 
 function removeBelow(place: readonly string[]): void {
-  // In the order of keys, lists come after all texts.
+  // In the key order of IndexedDB, arrays come after all strings.
   void act('removed', (all) => void all.delete(IDBKeyRange.bound(place, [...place, []])))
 }
 
@@ -73,7 +76,7 @@ async function act(what: string, change: (all: IDBObjectStore) => void): Promise
   try {
     await disk('readwrite', (all) => {
       change(all)
-      // A page that is left has no time for the answers, without which a transaction does not end by itself.
+      // Commit explicitly: a page that is being closed has no time for the events that would end the transaction.
       all.transaction.commit()
       return promisifyRequest(all.transaction)
     })
@@ -82,6 +85,6 @@ async function act(what: string, change: (all: IDBObjectStore) => void): Promise
   }
 }
 
-/** Nothing but the next start depends on it. */
+/** Logs a failure; only the next start depends on this storage. */
 const report = (what: string, cause: unknown) =>
   console.error(`What was read could not be ${what} on the disk`, cause)

@@ -3,10 +3,10 @@ import { change, forget, forgetMember, readAll, remove, type Kept, type Place } 
 import { ruleOf } from './persist-rules.ts'
 import { restoreQueries, seedQuery } from './restore-queries.ts'
 
-/** Milliseconds from a change until it is written, with all that has changed by then. */
+/** Milliseconds from a change until it is written, together with all others up to then. */
 const WRITE_AFTER = 1_000
 
-/** A query on the disk, with its data as it was when it was written. */
+/** A stored query, with its data at the time of writing. */
 interface Written {
   readonly name: unknown
   readonly at: number
@@ -14,14 +14,14 @@ interface Written {
 }
 
 interface Writing {
-  /** The disk has lost all. What was only brought back from it, and not read anew, is not put there again. */
+  /** Forgets what is on disk. Queries that were only restored, not read again, are not written back. */
   writeAgain(): void
   end(): void
 }
 
 /**
- * Writes what the member reads a little later.
- * @param stored what the disk has already
+ * Writes queries to disk shortly after they change.
+ * @param stored the entries already on disk
  */
 function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
   const { server, userId, queries } = owner
@@ -49,7 +49,9 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
         surplus.map((hash): Place => [server, userId, hash]),
       )
   }
-  /** What the cache throws away falls back to what a start would show: without a server nothing else is left. */
+  /**
+   * A query removed from the cache falls back to its stored data, as after a start: without a server there is no other.
+   */
   const fallBack = ({ queryKey, queryHash, state }: Query) => {
     const data = ruleOf(queryKey)?.part(state.data as never, queryKey)
     const before = written.get(queryHash)
@@ -74,7 +76,7 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
       if (!written.has(hash)) written.set(hash, { name: queryKey[0], at, data })
     }
   })
-  // What has been done in the last second is there after a start as well.
+  // Changes of the last second must survive a restart too.
   addEventListener('pagehide', write)
   const end = () => {
     stop()
@@ -84,7 +86,7 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
   return { writeAgain, end }
 }
 
-/** The part of a query's data that is kept, as it lies on the disk. */
+/** The part of a query's data to persist, as it is stored on disk. */
 function keptOf(query: Query, { server, userId, version }: Owner) {
   const { queryKey, queryHash, state } = query
   const data = ruleOf(queryKey)?.part(state.data as never, queryKey)
@@ -96,7 +98,7 @@ function keptOf(query: Query, { server, userId, version }: Owner) {
   return [{ query, queryHash, entry }]
 }
 
-/** Hashes of what is above the number that its name may have, those left alone longest. */
+/** Hashes of the queries above the limit of their name, those unchanged for longest. */
 function surplusOf(written: ReadonlyMap<string, Written>): readonly string[] {
   const byName = Map.groupBy(written, ([, { name }]) => name)
   return [...byName].flatMap(([name, queries]) =>
@@ -109,36 +111,36 @@ function surplusOf(written: ReadonlyMap<string, Written>): readonly string[] {
 
 const MAX_AGE = 30 * 24 * 3_600_000
 
-/** Of what is written; to be counted up when keys or data change their form without a new version of the app. */
+/** Version of the stored format; raise it when keys or data change without a new app version. */
 const FORM = 2
 
-/** Owner of these queries. */
+/** Owner of persisted queries. */
 interface CacheOwner {
   readonly id: string
   readonly queries: QueryClient
 }
 
-/** Keeps what the member at the window reads from one server for the next start of the app. */
+/** Persists what the current member reads from one server, for the next start of the app. */
 export interface PersistedQueries {
-  /** Brings back what was kept of the member, and keeps what they read from now on. */
+  /** Restores the member's stored queries and persists what they read from now on. */
   enter(member: CacheOwner): void
-  /** Nobody is here any more: what was read stays on the disk no longer. */
+  /** Nobody is signed in any more: removes the stored queries. */
   leave(): void
 }
 
-/** Of who is here now. */
+/** Forgets the entries of the current member. */
 let forgetOwn = () => {}
 
 /**
- * What is kept of the member goes, where any of it was brought back in this run: a screen that could not be drawn may have
- * failed at it, and the next start would fail in the same way. What the server has said since is written again.
+ * Removes the stored queries of the current member if any were restored in this run: a screen that crashed may have
+ * crashed because of them, and the next start would crash again. What the server has answered since is written again.
  */
 export const forgetShown = (): void => forgetOwn()
 
-/** @param appVersion: what another one wrote may have another form */
+/** @param appVersion entries written by another version are discarded */
 export function createPersistedQueries(server: string, appVersion: string): PersistedQueries {
   const version = `${appVersion}/${FORM}`
-  // Before anybody knows who is here: opening the disk takes longer than reading it.
+  // Started before the member is known: opening the disk takes longer than reading it.
   let reading: Promise<readonly Kept[]> | undefined = readAll()
   let end = () => {}
   return {
@@ -175,7 +177,9 @@ interface Owner {
   readonly queries: QueryClient
 }
 
-/** Persisted queries of the owner. Another server's are not touched while they may still be used; all others go. */
+/**
+ * Returns the entries of this owner. Keeps entries of other servers for as long as they are useful; removes all others.
+ */
 function sortOut(all: readonly Kept[], { server, userId, version }: Owner): readonly Kept[] {
   const isUsable = ([, query]: Kept) => query.version === version && Date.now() - query.at < MAX_AGE
   const isOurs = ([[ofServer, ofUser]]: Kept) => ofServer === server && ofUser === userId

@@ -2,20 +2,18 @@ import type { QueryKey } from '@tanstack/react-query'
 
 /** How the queries of one name are persisted. */
 export interface PersistRule {
-  /** How many of them stay there at most: those that changed last. */
+  /** How many of these queries are kept, those changed last. */
   readonly most: number
-  /** The part of the data to persist, `undefined` for none. */
+  /** The part of the data to persist; `undefined` for none. */
   readonly part: (data: never, queryKey: QueryKey) => unknown
-  /** Awaited before what was kept is shown. */
+  /** Awaited before restored data is shown. */
   readonly prepare?: (data: never) => Promise<void>
 }
 
 const rules = new Map<unknown, PersistRule>()
 const listeners = new Set<() => void>()
 
-/**
- * Has what members read under `[name, …]` outlive the app, within bounds. To be said once, where the query is.
- */
+/** Persists queries with the key `[name, …]`, within limits. Called once, next to the query. */
 export function persistQuery(name: string, rule: PersistRule): void {
   rules.set(name, rule)
   for (const tell of listeners) tell()
@@ -23,7 +21,7 @@ export function persistQuery(name: string, rule: PersistRule): void {
 
 export const ruleOf = (queryKey: QueryKey): PersistRule | undefined => rules.get(queryKey[0])
 
-/** Rooms say what they keep when they are loaded. */
+/** Rules are registered when their room is loaded, which may be late. */
 export function onNewRule(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

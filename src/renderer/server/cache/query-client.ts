@@ -2,32 +2,33 @@ import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { isRefusal } from '../errors.ts'
 
-// At the end of the task at hand; the timer that it is otherwise makes what came in wait for a task of its own.
+// Notify at the end of the current task; the default timer would delay incoming data to another task.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Once more, unless the server has understood and refused. */
+/** Retries once, unless the server has refused the call. */
 const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(error)
 
 /** Milliseconds. */
 const retryDelay = () => jittered(1_000)
 
-/** A cache of what the server says, with the rules of reading that hold everywhere. */
+/** A query cache with the rules that hold everywhere. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      // What has gone stale is read again after an outage, and what failed. 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
+      // Reads stale and failed queries again after an outage. 'always': without a server a call fails and says so,
+      // instead of pausing silently until the connection returns.
       queries: { staleTime: 30_000, retry, retryDelay, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   })
 
-/** Cache of queries before a sign-in. Those of members are in `member.queries`. */
+/** Query cache used before sign-in. Each member has their own in `member.queries`. */
 export const entranceQueries = createQueryClient()
 
 /**
- * Tells the queries when the window gets the focus; called once, at the start. The event they listen to by themselves
- * never comes: a window that is hidden stays `visible` (ADR 7). Losing the focus is not told: a read that failed in a
- * window beside another one would wait for the focus before its second attempt.
+ * Tells the query library when the window gets the focus; called once, at the start. The event it listens to never
+ * comes, because a hidden window stays `visible` (ADR 7). Losing the focus is not reported: a failed read in an
+ * unfocused window would wait for the focus before its retry.
  */
 export function followWindowFocus(): void {
   focusManager.setEventListener((onFocus) => {

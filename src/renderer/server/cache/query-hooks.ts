@@ -13,7 +13,10 @@ interface Pages {
   fetchNextPage(): Promise<unknown>
 }
 
-/** Reads the next page of a list. The library then takes all of it for fresh: what was marked for a fresh read stays so. */
+/**
+ * Reads the next page of a list. The library would then treat the whole list as fresh; this keeps an invalidated list
+ * invalidated.
+ */
 export function useNextPage(queryKey: QueryKey, { fetchNextPage }: Pages): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -34,13 +37,13 @@ export function loadedPage<TPage>(
 const PAUSE_MS = 30_000
 
 /**
- * `refetchInterval` of what is asked for again by itself while a server that answers does not give it. A server that
- * is away is waited for: its return reads it anyway.
+ * `refetchInterval` for a query that failed although the server answers. If the server is away there is no need: the
+ * query is read again when it returns.
  */
 export const quietRetry = ({ state }: { state: { status: string } }): number | false =>
   state.status === 'error' && onlineManager.isOnline() ? PAUSE_MS : false
 
-/** Variables of each pending mutation with this key, also of a component that was unmounted since. */
+/** Variables of every pending mutation with this key, including those of unmounted components. */
 export const usePendingMutations = <Variables>(mutationKey: MutationKey) =>
   useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { remove, type Kept } from './persist-disk.ts'
 import { onNewRule, ruleOf } from './persist-rules.ts'
 
-/** Shows data where there are none, to be read anew at the next occasion. */
+/** Puts data into the cache where there is none yet, marked to be read again at the next occasion. */
 export function seedQuery(queries: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
   const query = queries.getQueryCache().build(queries, { queryKey })
   if (query.state.data !== undefined) return
@@ -11,12 +11,12 @@ export function seedQuery(queries: QueryClient, queryKey: QueryKey, data: unknow
 }
 
 interface Showing {
-  /** Whether anything was brought back. */
+  /** Whether anything was restored. */
   hasShown(): boolean
   end(): void
 }
 
-/** Shows what was kept where nothing has been read yet, to be read anew at the next occasion. */
+/** Restores stored queries where nothing has been read yet, marked to be read again at the next occasion. */
 export function restoreQueries(queries: QueryClient, stored: Promise<readonly Kept[]>): Showing {
   let waiting: readonly Kept[] = []
   let hasShown = false
@@ -25,7 +25,7 @@ export function restoreQueries(queries: QueryClient, stored: Promise<readonly Ke
   const show = async ([place, { queryKey, data, at }]: Kept) => {
     try {
       const { part, prepare } = ruleOf(queryKey) ?? {}
-      // What is not what it was fails here, not on the screen.
+      // Data in an outdated form fails here and not on the screen.
       if (part?.(data as never, queryKey) === undefined) return
       await prepare?.(data as never)
     } catch (cause) {

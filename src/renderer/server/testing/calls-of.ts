@@ -1,17 +1,17 @@
 import type { Supabase } from '../supabase.ts'
 import { serve } from './serve.ts'
 
-/** A call of the data API as the server gets it. */
+/** A call to the data API as the server receives it. */
 interface Call {
-  /** As `POST posts`. */
+  /** Method and table, such as `POST posts`. */
   readonly of: string
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
 /**
- * What the window of luna asks of a server while it does this; the answers are given in turn, the last one over and over.
- * @param act is given the client
+ * Records the calls that luna's window makes while `act` runs. The answers are given in turn, the last one repeatedly.
+ * @param act receives the client
  */
 export async function callsOf(
   act: (supabase: Supabase) => Promise<unknown>,

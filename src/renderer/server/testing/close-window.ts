@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { entranceQueries } from '../cache/query-client.ts'
 
-/** Takes away what a test has drawn, and what the entrance has read. */
+/** Unmounts what a test has rendered and clears the query cache used before sign-in. */
 export function closeWindow(): void {
   cleanup()
   entranceQueries.clear()

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { connectServer, type Supabase } from '../supabase.ts'
 
-/** Of a member who is signed in, in the words of the auth client. */
+/** Session of a signed-in member as the auth client stores it. */
 const sessionOf = (id: string) => ({
   access_token: 'a.b.c',
   refresh_token: 'd',
@@ -14,14 +14,14 @@ const sessionOf = (id: string) => ({
 type Answer = (address: string, request: RequestInit) => Response | Promise<Response>
 
 /**
- * Connects the window of luna to a server that answers every call in this way, until globals are unstubbed.
+ * Connects luna's window to a server that answers every call this way, until globals are unstubbed.
  * @returns the client, to sign in with
  */
 export function serve(answer: Answer): Supabase {
   vi.stubGlobal('fetch', async (address: string | URL, request: RequestInit = {}) =>
     answer(String(address), request),
   )
-  // One client for each connection: the library warns of several.
+  // One client per connection: the library warns about several.
   vi.spyOn(console, 'warn').mockReturnValue()
   const getItem = (key: string) => (key === 'session' ? JSON.stringify(sessionOf('luna')) : null)
   const storage = { getItem, setItem: () => undefined, removeItem: () => undefined }

@@ -7,10 +7,10 @@ import type { MemberScope } from '../member-scope.ts'
 import { MemberProvider } from '../MemberProvider.tsx'
 import { sessionAtom, showEntrance, showMember } from '../session.ts'
 
-/** With what a server is asked. */
+/** Properties of the client that reach the server. */
 const PARTS = new Set(['auth', 'channel', 'from', 'functions', 'realtime', 'rpc', 'storage'])
 
-/** A client that nobody may ask: the `api.ts` between is replaced by the test. */
+/** A client that throws when used: a test replaces the `api.ts` in front of it. */
 const noServer = new Proxy({} as Supabase, {
   get: (_, part) => {
     if (typeof part !== 'string' || !PARTS.has(part)) return undefined
@@ -18,21 +18,21 @@ const noServer = new Proxy({} as Supabase, {
   },
 })
 
-/** Makes somebody the member of this window, without asking a server. @returns what is theirs */
+/** Signs a member in to this window without a server. @returns their scope */
 export function signInAs(id: string, supabase: Supabase = noServer): MemberScope {
   if (store.get(sessionAtom).status === 'present') showEntrance()
   showMember({ id, email: `${id}@cosmia.test` }, supabase, new AbortController())
   return signedIn()
 }
 
-/** Scope of the member of this window. */
+/** Scope of the signed-in member. */
 export function signedIn(): MemberScope {
   const session = store.get(sessionAtom)
   if (session.status !== 'present') throw new Error('Nobody is signed in')
   return session.member
 }
 
-/** Shows what is below to the member of this window, and takes it away with them. */
+/** Renders its children for the signed-in member and unmounts them when they leave. */
 export function AsMember({ children }: { readonly children: ReactNode }) {
   const session = useAtomValue(sessionAtom, { store })
   if (session.status !== 'present') return null
