@@ -185,7 +185,9 @@ function ask(server: ServerConnection): Promise<boolean> {
   asking ??= answers(server).then((isThere) => {
     asking = undefined
     // Only the probe may declare the server back, at its own pace: if each failed call did, everything would be read
-    // again each time.
+    // Any answer counts: only silence, or a proxy without a server behind it, means that the server is away. The key is
+    // in the address because a header would need a preflight, which has no timeout. A probe that times out also closes
+    // connections that may be dead.
     if (!isThere) setReachable(false)
     return isThere
   })

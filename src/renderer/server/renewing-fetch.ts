@@ -7,9 +7,10 @@ type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'signOut'>
 const REFUSED_FOR_GOOD = new Set([400, 401, 403])
 
 /**
- * `fetch` for the Supabase client: a signed-in call that is answered 401 renews the session and is repeated, once. What
- * arrives at the same time shares that renewal. A session that the server does not renew, or whose renewed token it
- * refuses too, ends: the auth client would keep it until the token expires. The auth server's own answers are left alone.
+ * `fetch` for the Supabase client: when a signed-in call is answered 401 it renews the session and repeats the call,
+ * once. Calls rejected at the same time share the renewal. If the server refuses to renew, or rejects the new token
+ * too, the session ends here: the auth client would keep it until the token expires. Calls to the auth server are
+ * passed through.
  */
 export function renewingFetch(next: typeof fetch, server: ServerConnection, auth: () => Auth): typeof fetch {
   let renewal: Promise<string | null> | undefined

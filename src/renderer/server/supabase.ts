@@ -94,10 +94,9 @@ export function onHeartbeat(client: Supabase, listener: HeartbeatListener): Unsu
 const VERIFIER_KEY = 'session-code-verifier'
 
 /**
- * Exchanges the code of a link for a session. The auth client forgets the secret that the mail was asked for with,
- * whatever the answer; unless it brought a session the secret stays: any web page can open a link of ours with a code that is
- * worth nothing, and the real one is still to come.
- * @param exchange answers what the session is known by, `null` without one
+ * Exchanges the code of a link for a session, and keeps the PKCE verifier if that fails. The auth client would drop it
+ * after any answer; but any web page can open one of our links with a worthless code, and the real link may still come.
+ * @param exchange returns what identifies the session, `null` without one
  */
 export async function keepingCodeVerifier<Found>(
   exchange: () => Promise<Found | null>,

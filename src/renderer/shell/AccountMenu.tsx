@@ -22,7 +22,7 @@ import { copy } from './copy.ts'
 const { profile: own, settings } = sections
 
 interface AccountMenuProps {
-  /** The button below which it is open, `null` while it is closed. */
+  /** The button that opened the menu; `null` while it is closed. */
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
@@ -33,7 +33,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { search } = useLocation()
   return (
     <Menu
-      // Within the landmark it belongs to.
+      // Rendered inside the landmark it belongs to.
       container={() => anchor?.closest('header') ?? document.body}
       open={anchor !== null}
       anchorEl={anchor}
@@ -88,8 +88,8 @@ function AccountHead() {
 }
 
 /**
- * Signs the member out of this device and says so when the server did not take part (spec §8). Who would lose files that
- * were not sent is asked first; what they have written is kept.
+ * Signs the member out of this device, and tells them if the server failed to take part (spec §8). Asks first if files
+ * waiting to be sent would be lost; drafts are kept.
  */
 export function useSignOut(): () => Promise<void> {
   const member = useMember()
@@ -103,9 +103,9 @@ export function useSignOut(): () => Promise<void> {
       const isSure = await confirm({ ...question, destructive: true })
       if (!isSure) return
     }
-    // The session may have ended while that was asked.
+    // The session may have ended while the question was open.
     if (member.signal.aborted) return
-    // They spoke to this member.
+    // They were for this member.
     toasts.clear()
     const failure = await leave(member, 'signed-out')
     if (failure !== null) toasts.error(copy.signOutFailedDetail, copy.signOutFailed)

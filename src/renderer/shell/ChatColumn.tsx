@@ -15,18 +15,18 @@ import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import { focusRing, ink, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 
-/** Pixels. */
+/** Smallest width in pixels. */
 const LEAST = 340
 const MOST = 640
-/** What the page beside it keeps at least. */
+/** Width that always remains for the page. */
 const PAGE = 480
-/** By one press of an arrow key. */
+/** Pixels per press of an arrow key. */
 const STEP = 20
 
-/** Width that a member has chosen, on this machine; the one value has no key. */
+/** Width chosen by the member on this machine; there is only one value, so it has no key. */
 const chosenWidth = memberMap('chat-width', z.number())
 
-/** Of who has chosen none, by that of the window. */
+/** Default width, by the width of the window. */
 function usualWidth(window: number): number {
   if (window >= 1860) return 420
   if (window >= 1560) return 400
@@ -34,10 +34,10 @@ function usualWidth(window: number): number {
 }
 
 /**
- * How wide the chat may be, and is.
- * @param window pixels of the window
+ * Current width of the chat and its limit.
+ * @param window width of the window
  * @param beside pixels that other columns take beside the page
- * @param chosen `undefined` for who has chosen none
+ * @param chosen `undefined` if the member has chosen none
  */
 export function chatWidth(window: number, beside: number, chosen: number | undefined) {
   const most = Math.max(LEAST, Math.min(MOST, window - beside - PAGE))
@@ -52,20 +52,20 @@ const onResize = (listener: () => void) => {
 
 const ID = 'chat'
 
-/** What its edge has to know of the column that it moves. */
+/** The width and the functions that change it, for the edge of the column. */
 const Column = createContext<ReturnType<typeof useChatWidth> | null>(null)
 
 interface ChatColumnProps {
-  /** What it covers instead of standing beside it: pixels from the left. */
+  /** Pixels from the left if the chat covers the page; `null` if it is beside it. */
   readonly over: number | null
   /** Pixels that other columns take beside the page. */
   readonly beside: number
-  /** Pixels that it has for itself beyond its width. */
+  /** Additional width of the column. */
   readonly more?: number
   readonly children: ReactNode
 }
 
-/** The place of the open chat: beside the page, as wide as the member wants it, or over it. */
+/** Place of the open chat: beside the page, with the width that the member chose, or over it. */
 export function ChatColumn({ over, beside, more = 0, children }: ChatColumnProps) {
   const column = useChatWidth(beside)
   return (
@@ -92,14 +92,14 @@ function useChatWidth(beside: number) {
   return {
     now,
     most,
-    /** `null` once it is not dragged any more. */
+    /** `null` when dragging ends. */
     drag: setDragged,
-    /** @param width `undefined` for the usual one */
+    /** @param width `undefined` for the default */
     choose: (width: number | undefined) => stored.set('', width === undefined ? undefined : within(width)),
   }
 }
 
-// For the pointer all along the edge, and in its middle as large as a finger.
+// The pointer can grab the whole edge; in its middle the target is as large as a finger.
 const Edge = styled('div')({
   position: 'absolute',
   zIndex: 2,
@@ -131,19 +131,22 @@ const Edge = styled('div')({
   '&:focus-visible': { outline: 'none', '&::after': focusRing },
 })
 
-/** To be put into the column: what may be done there belongs to a landmark. Nothing where it covers the page. */
+/**
+ * The handle, rendered inside the column because controls must be in a landmark. Renders nothing where the chat covers
+ * the page.
+ */
 export function ChatEdge() {
   const column = useContext(Column)
   return column && <Handle {...column} />
 }
 
-/** Between page and chat: makes the one wider and the other narrower, by pointer and by key. */
+/** The handle between page and chat: changes the width by pointer and keyboard. */
 function Handle({ now, most, drag, choose }: ReturnType<typeof useChatWidth>) {
   const [start, setStart] = useState<{ readonly x: number; readonly width: number } | null>(null)
   const widthAt = (x: number) => (start ? start.width + start.x - x : now)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    // Else the words beside it would be selected.
+    // Otherwise the text beside it would be selected.
     event.preventDefault()
     event.currentTarget.focus()
     event.currentTarget.setPointerCapture?.(event.pointerId)
@@ -158,7 +161,7 @@ function Handle({ now, most, drag, choose }: ReturnType<typeof useChatWidth>) {
   }
   const onPointerUp = ({ clientX }: PointerEvent) => {
     letGo()
-    // A mere press chooses nothing.
+    // A press without movement changes nothing.
     if (start && clientX !== start.x) choose(widthAt(clientX))
   }
   const byKey: Partial<Record<string, number>> = {

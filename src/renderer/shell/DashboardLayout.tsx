@@ -21,27 +21,27 @@ const SectionsDrawer = lazyComponent(() => import('./SectionsDrawer.tsx'), 'Sect
 interface DashboardLayoutProps {
   readonly searchBox: ReactNode
   readonly chatButton: ReactNode
-  /** Right column of home: as pictures beside an open conversation. */
+  /** Right column of home; folded to pictures beside an open conversation. */
   readonly friends: ((isFolded: boolean) => ReactNode) | null
-  /** Open chat, or null. It takes the place of the friends where both do not fit. */
+  /** The open chat, or null. Replaces the friends where both do not fit. */
   readonly chat: ((coversPage: boolean, edge: ReactNode) => ReactNode) | null
-  /** The open chat is the list of the friends, who then stand nowhere else: it has their place too. */
+  /** The open chat is the list of friends, which then takes the friends' column too. */
   readonly listsFriends: boolean
   readonly children: ReactNode
 }
 
 const column = (width: number) => ({ flexShrink: 0, width, minHeight: 0 })
 
-/** How wide the columns of a window may be. */
+/** How much width the columns of this window may take. */
 function roomFor(wide: boolean, roomy: boolean): keyof typeof layout.friends {
   if (!wide) return 'rail'
   return roomy ? 'roomy' : 'tight'
 }
 
-/** As it was, to come back to: its place and what had the focus. */
+/** Kept as it was, with its position and focus, until the chat closes. */
 const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 'hidden' } as const
 
-/** Frame of every dashboard screen; what fills it comes from the app. */
+/** Frame of every dashboard screen; the app fills it. */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { searchBox, chatButton, friends, chat, listsFriends, children } = props
   useProfileNotice()
@@ -92,10 +92,10 @@ export function DashboardLayout(props: DashboardLayoutProps) {
               ...column(layout.friends[roomFor(wide, roomy)]),
               overflowY: 'auto',
               outline: 'none',
-              // Who is not there need not see how far it goes on.
+              // Hidden content needs no more of its list.
               '&:not(:hover, :focus-within)::-webkit-scrollbar-thumb': { background: 'none' },
               ...(!showsFriends && behindChat),
-              // A bar would take half of their room.
+              // A bar would take half of their width.
               ...(isFolded && { width: layout.folded, scrollbarWidth: 'none' }),
             }}
           >
@@ -106,7 +106,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <ChatColumn
             over={chatCovers ? (narrow ? 0 : layout.rail) : null}
             beside={sidebar + (isBeside ? layout.folded : 0)}
-            // The page keeps its width from the list to a conversation.
+            // The page keeps its width between the list and a conversation.
             more={isBeside && !isFolded ? layout.folded : 0}
           >
             {chat(chatCovers, <ChatEdge />)}
@@ -117,7 +117,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   )
 }
 
-/** Says once that the own profile could not be read (spec §8), however often it is asked for again. */
+/** Reports once that the own profile could not be read (spec §8), however often it is retried. */
 export function useProfileNotice(): void {
   const reportFailure = useReportFailure('load')
   useFirstFailure('profile', useOwnProfile(), (cause) => reportFailure(copy.profileFailed, cause))

@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 
 const NotificationsPopover = lazyComponent(() => import('./NotificationsPopover.tsx'), 'NotificationsPopover')
 
-/** The dropdown that is always empty (spec §2), and whether the member wants to be left alone. */
+/** The dropdown, always empty (spec §2), with the do-not-disturb switch. */
 export function NotificationsMenu() {
   const { anchor, wasOpened, open, close } = useAnchor()
   const isQuiet = (usePreferences()?.chosen.quiet ?? 'off') !== 'off'

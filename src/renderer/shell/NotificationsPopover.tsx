@@ -8,12 +8,12 @@ import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
 interface NotificationsPopoverProps {
-  /** The button below which it is open, `null` while it is closed. */
+  /** The button that opened it; `null` while it is closed. */
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
-/** In a low window there is room for the words alone. */
+/** A low window has room for the text only. */
 const emptySky = {
   display: 'grid',
   justifyItems: 'center',
@@ -24,7 +24,7 @@ const emptySky = {
   '@media (max-height: 500px)': { '& > svg': { display: 'none' } },
 } as const
 
-/** As a menu has it. */
+/** The look of a menu. */
 const menuPaper = { bgcolor: space.raised, borderColor: space.lineStrong, borderRadius: `${radius.medium}px` }
 
 export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {

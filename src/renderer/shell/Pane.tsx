@@ -23,12 +23,12 @@ const frame = {
 } as const
 
 interface PaneProps {
-  /** Something covers it: what is in it cannot be reached. */
+  /** Something covers the pane, so its content must not be reachable. */
   readonly isCovered: boolean
   readonly children: ReactNode
 }
 
-/** The window onto the sky in which the page stands, with the planet of its section at its foot. */
+/** The window to the sky that contains the page, with the planet of its section. */
 export function Pane({ isCovered, children }: PaneProps) {
   const { pathname, search } = useLocation()
   const glow = useAtomValue(glowAtom)
@@ -44,7 +44,7 @@ export function Pane({ isCovered, children }: PaneProps) {
         overflow: 'clip',
         borderRadius: CORNERS,
         timelineScope: PAGE_SCROLL,
-        // What opens in the page stands over what is beside it.
+        // Popups of the page lie above the neighbouring columns.
         '&:has(.MuiModal-root)': { zIndex: 1 },
       }}
     >
@@ -55,20 +55,20 @@ export function Pane({ isCovered, children }: PaneProps) {
       <Box
         component="main"
         id={MAIN_ID}
-        // A page of text alone is scrolled by key too.
+        // A page without controls can be scrolled by keyboard too.
         tabIndex={0}
         sx={{
           height: '100%',
-          // Keeps its place, and neither key nor reader finds what cannot be seen.
+          // Keeps its place, but neither keyboard nor screen reader reaches what is not visible.
           visibility: isCovered ? 'hidden' : 'visible',
           overflowY: 'auto',
           scrollTimeline: PAGE_SCROLL,
-          // A layer of its own: on an ordinary screen a page that one sees through is else painted at each step of the
-          // wheel, with all of the sky behind it.
+          // A layer of its own: on ordinary screens a translucent page is otherwise repainted at each step of the
+          // wheel, with the whole sky behind it.
           willChange: 'scroll-position',
           scrollbarGutter: 'stable',
           borderRadius: CORNERS,
-          // Inside, where the edges of the pane do not cut it.
+          // Inset, so that the edges of the pane do not cut it off.
           outlineOffset: -2,
           px: { xs: 1.5, sm: 2, md: 3 },
           py: { xs: 2.5, md: 3 },
@@ -84,10 +84,10 @@ export function Pane({ isCovered, children }: PaneProps) {
 }
 
 /**
- * The planet of the section that a hash route belongs to, in its accent; a route to nowhere has home's. A profile's is in
- * the colour of whose it is.
- * @param ownId of the signed-in member
- * @param isInner it is one of the panels that the section leads to
+ * The planet for a hash route: that of its section, in its accent; home's for unknown routes. The colour of a profile
+ * is that of its member.
+ * @param ownId id of the signed-in member
+ * @param isInner the route is a panel inside the section
  */
 export function horizonOf(pathname: string, ownId: string, isInner = false): Horizon {
   const section = sectionOf(pathname)
@@ -95,12 +95,12 @@ export function horizonOf(pathname: string, ownId: string, isInner = false): Hor
   const below = pathname.split('/')[3]
   const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && below
   const glow = memberId ? hueOf(memberId) : section.accent
-  // What lies below a section's own page is read downwards, as all are that say nothing else.
+  // Pages below a section are read downwards, like all that do not say otherwise.
   const composition = below ? undefined : compositionOf(section.id)
   const isHigh = composition === 'arc' || composition === 'scene'
   const place = isHigh && isInner ? 'inner' : (composition ?? 'low')
   return { ...lightOf(glow), place }
 }
 
-/** Of a planet in a colour. */
+/** Light of a planet in a colour. */
 const lightOf = (glow: string) => ({ glow, rim: `color-mix(in oklab, ${glow} 60%, white)` })

@@ -9,7 +9,7 @@ interface SectionsDrawerProps {
   readonly onClose: () => void
 }
 
-/** The sections, over the page, where there is no room for them beside it. */
+/** The sections in a drawer, where there is no room for a sidebar. */
 export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
   return (
     <Drawer

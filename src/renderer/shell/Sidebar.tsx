@@ -22,7 +22,7 @@ interface SidebarProps {
   readonly onChosen?: () => void
 }
 
-/** Scrolls without a bar, for which a rail has no room: what is above fades out, what is below has a sign. */
+/** Scrolls without a scroll bar, for which a rail has no room: content above fades out, content below is indicated. */
 const unbarred = {
   scrollbarWidth: 'none',
   containerType: 'scroll-state',
@@ -30,7 +30,7 @@ const unbarred = {
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 } as const
 
-/** Where requests are answered. */
+/** Sections where friend requests are answered. */
 const ANSWERS: ReadonlySet<string> = new Set<SectionId>(['amigos', 'profile'])
 
 /** All sections and the profile, with 'Versión Beta' below (spec §2). */
@@ -73,7 +73,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
         component="p"
         sx={{
           m: 0,
-          // In two lines on a rail.
+          // On a rail it has two lines.
           px: rail ? 1 : 3,
           py: rail ? 0.75 : 1.5,
           ...scale.small,
@@ -90,13 +90,13 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
 const More = styled('button')({
   position: 'sticky',
   zIndex: 1,
-  // At the edge, past the room that is left free there.
+  // At the edge, beyond the free margin.
   bottom: -12,
   display: 'grid',
   placeItems: 'end center',
   width: '100%',
   height: 36,
-  // Over the last section, which is in sight once this is not.
+  // Over the last section, which is visible once this is not.
   margin: '-36px 0 0',
   padding: 0,
   border: 0,
@@ -108,7 +108,7 @@ const More = styled('button')({
   '&:hover': { color: ink.primary },
 })
 
-/** Sign that more sections follow, for the mouse: with the keyboard they are reached, and scroll into view. */
+/** Sign that more sections follow, for pointer users: with the keyboard they scroll into view. */
 function MoreBelow() {
   const turn = ({ currentTarget: { parentElement } }: MouseEvent) =>
     parentElement?.scrollBy(0, parentElement.clientHeight * 0.7)
@@ -121,14 +121,14 @@ function MoreBelow() {
 
 interface NavItemProps {
   readonly section: Section
-  /** Icon only, the name in a tooltip. */
+  /** Icon only, with the name in a tooltip. */
   readonly rail: boolean
-  /** Count of pending items there. */
+  /** Number of items waiting there. */
   readonly incoming: { readonly count: number; readonly text: string } | null
   readonly onChosen?: (() => void) | undefined
 }
 
-/** So that all of them are in sight in the lowest window. The pixels are those above, between and below them. */
+/** All sections must be visible in the lowest window. The pixels are those above, between and below them. */
 const RAIL_HEIGHT = `clamp(27px, (${roomAboveToasts} - 148px) / 15, 36px)`
 
 const Entry = styled(Link)({
@@ -144,7 +144,7 @@ const Entry = styled(Link)({
   fontWeight: 500,
   color: ink.secondary,
   transition: 'background-color 140ms, color 140ms',
-  // In a drawer, all of them in sight in a window of 640.
+  // In a drawer all sections are visible in a window of 640 pixels.
   '@media (max-width: 600px)': { height: 'clamp(30px, (100dvh - 164px) / 15, 38px)' },
   '&[data-rail]': { justifyContent: 'center', height: RAIL_HEIGHT, paddingInline: 0 },
   '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
@@ -165,12 +165,15 @@ const Entry = styled(Link)({
     backgroundImage: `linear-gradient(90deg, ${faintAccent(18)}, ${faintAccent(4)})`,
     '&::before': { backgroundColor: ACCENT, boxShadow: `0 0 12px ${ACCENT}` },
     '& > svg': { color: ACCENT },
-    // There, a background says nothing.
+    // In forced colours a background is not visible.
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
 })
 
-/** A name and the word for what comes later: behind it in a wide column and in a drawer, else below it, as no long name has room for it. */
+/**
+ * A name and the word for what comes later: after it in a wide column or drawer, else below it, where long names leave
+ * no room.
+ */
 const Names = styled('span')({
   flex: 1,
   display: 'flex',
@@ -186,7 +189,7 @@ const Names = styled('span')({
   },
 })
 
-/** A person waits. */
+/** In the lamp colour, since a person is waiting. */
 const Lamp = styled(CountBadge)({
   marginInlineStart: 'auto',
   '[data-rail] > &': { position: 'absolute', top: -1, left: '50%', marginInlineStart: 4 },
@@ -210,7 +213,7 @@ function NavItem({ section, rail, incoming, onChosen }: NavItemProps) {
         style={accentStyle(accent)}
       >
         <Icon aria-hidden />
-        {/* With a space: what is seen is to be heard as it stands, and no number at the end of a word. */}
+        {/* The trailing space separates the name from the number for screen readers. */}
         {!rail && !isUpcoming && `${name} `}
         {!rail && isUpcoming && (
           <Names>

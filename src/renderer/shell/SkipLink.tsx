@@ -5,12 +5,12 @@ export const MAIN_ID = 'contenido'
 export const FRIENDS_ID = 'amigos'
 
 interface SkipLinkProps {
-  /** Id of what is skipped to. */
+  /** Id of the target. */
   readonly to: string
   readonly label: string
 }
 
-/** One of the first stops of the Tab key. A button, since the hash of the address belongs to the router. */
+/** One of the first Tab stops. A button, because the hash of the address belongs to the router. */
 export function SkipLink({ to, label }: SkipLinkProps) {
   return (
     <Button

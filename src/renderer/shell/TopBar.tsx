@@ -16,7 +16,7 @@ import { UserMenu } from './UserMenu.tsx'
 interface TopBarProps {
   readonly searchBox: ReactNode
   readonly chatButton: ReactNode
-  /** In a window so low that there is room for one thing only, another has it. */
+  /** In a very low window the bar gives its room to the page. */
   readonly yieldsWhereLow: boolean
   /** Given only where the sidebar is a drawer. */
   readonly onOpenSections?: (() => void) | undefined
@@ -54,7 +54,7 @@ export function TopBar({ searchBox, chatButton, yieldsWhereLow, onOpenSections }
   )
 }
 
-/** Says what waits behind it, as the sections do that it shows. */
+/** Opens the sections and shows how many items wait there. */
 function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
   const incoming = useIncomingRequests()
   const name = incoming ? `${copy.openSections}, ${incoming.text}` : copy.openSections
@@ -75,8 +75,8 @@ export const layout = {
   friends: { roomy: 344, tight: 252, rail: 224 },
   /** Friends as pictures, beside an open chat. */
   folded: 76,
-  /** Where the page between all columns keeps its full width, and in a window as it opens. */
+  /** In a roomy window, and in a tight one, where the page between all columns still has its full width. */
   sidebar: { roomy: 248, tight: 204 },
-  /** The sidebar over the page: a long name, and behind it the word for what comes later. */
+  /** The sidebar over the page: room for a long name and the word after it. */
   drawer: 280,
 } as const

@@ -3,7 +3,7 @@ export const copy = {
   skipToFriends: 'Saltar a amigos',
   sections: 'Secciones',
   openSections: 'Abrir secciones',
-  /** Behind a section that a later version fills. */
+  /** After the name of a section that a later version brings. */
   upcoming: 'pronto',
   beta: 'Versión Beta',
   home: (site: string) => `${site}, ir al inicio`,

@@ -12,13 +12,15 @@ export interface MenuAction {
 
 interface ActionMenuProps {
   readonly label: string
-  /** The button at which it is open, `null` while it is closed. */
+  /** The button that opened the menu; `null` while it is closed. */
   readonly anchor: HTMLElement | null
-  /** What the actions are on, where it is beside the button: the menu leaves it in sight, below it or above. */
+  /**
+   * Element the actions apply to, if it is beside the button: the menu opens below or above it, without covering it.
+   */
   readonly subject?: Element | null | undefined
   readonly onClose: () => void
   readonly actions: readonly MenuAction[]
-  /** Its button is the last of a row: it opens towards the row. */
+  /** The button is the last of a row, so the menu aligns with its right edge. */
   readonly isAtEnd?: boolean
 }
 
@@ -27,21 +29,22 @@ const atEnd = {
   transformOrigin: { vertical: 'top', horizontal: 'right' },
 } as const
 
-/** A menu of actions on one thing, behind its button. */
+/** A menu of actions, opened by a button. */
 export function ActionMenu({ label, anchor, subject, onClose, actions, isAtEnd = false }: ActionMenuProps) {
   const [chosen, setChosen] = useState<(() => void) | null>(null)
   const choose = (act: () => void) => {
     setChosen(() => act)
     onClose()
   }
-  // Only now: a closing menu gives the focus back to its button, and takes it from whatever has it by then.
+  // Run actions only after closing: a closing menu returns the focus to its button and would take it from whatever has
+  // it by then.
   const act = () => {
     setChosen(null)
     chosen?.()
   }
   return (
     <Menu
-      // Within the landmark it belongs to.
+      // Rendered inside the landmark it belongs to.
       container={() => anchor?.closest<HTMLElement>('main, [data-pane]') ?? document.body}
       anchorEl={anchor}
       {...(anchor && subject && placeBeside(anchor, subject))}
@@ -60,12 +63,12 @@ export function ActionMenu({ label, anchor, subject, onClose, actions, isAtEnd =
   )
 }
 
-/** Pixels between a menu and what it is about. */
+/** Pixels between a menu and its subject. */
 const GAP = 4
 /** Pixels that are enough for any menu. */
 const ENOUGH = 200
 
-/** Where a menu covers nothing of its subject: below it, or above where there is more room. */
+/** Position at which a menu does not cover its subject: below it, or above if there is more room. */
 function placeBeside(
   anchor: HTMLElement,
   subject: Element,

@@ -15,7 +15,7 @@ const Time = styled('time')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-/** How long ago something was written: short for the eye, in words for the ear. */
+/** How long ago something was written: abbreviated on screen, in words for screen readers. */
 export function Age({ timestamp }: AgeProps) {
   const now = useWindowValue(nowAtom)
   const age = relativeAge(timestamp, now)

@@ -7,12 +7,12 @@ import { announcementAtom } from './announce.ts'
 
 const Hidden = styled('div')({ position: 'fixed', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 
-/** The one polite live region of the window. Mounted once beside the app. */
+/** The one polite live region of the window. Mounted once, beside the app. */
 export function Announcer() {
   const layer = useAudibleLayer()
   const { id, text } = useWindowValue(announcementAtom)
   return createPortal(
-    // A new element each time: the same text twice in a row would be no change.
+    // A new element each time: setting the same text again would not be a change.
     <Hidden role="status" aria-label={copy.news}>
       {id > 0 && <p key={id}>{text}</p>}
     </Hidden>,
@@ -23,8 +23,8 @@ export function Announcer() {
 const HIDDEN = ['aria-hidden', 'inert']
 
 /**
- * A place beside the app. A modal dialog hides everything but itself from assistive technology; this layer takes itself
- * out of that, since what it says about the dialog's own action must be heard.
+ * A container beside the app for toasts and announcements. A modal dialog hides everything else from assistive
+ * technology; this container removes that again, since messages about the dialog's own action must be heard.
  */
 export function useAudibleLayer(): HTMLElement {
   const [layer] = useState(() => document.createElement('div'))

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { copy } from './copy.ts'
 
-/** With so many left the counter changes colour and is read out. */
+/** With this many characters left the counter changes colour and is read out. */
 export const NEAR_LIMIT = 50
 
 interface CharacterCounterProps {

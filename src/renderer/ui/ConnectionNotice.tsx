@@ -8,8 +8,8 @@ import { copy } from './copy.ts'
 import { visuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * In the free middle of the top bar, between the name of the place and what is done there, where it moves nothing and takes no
- * clicks; where the bar has none, in a sill at the foot of the window, unless a toast stands there and says it.
+ * In the free middle of the top bar, where it moves nothing and takes no clicks. If the bar has no room, in a strip at
+ * the bottom of the window, unless a toast there says the same.
  */
 const place = (theme: Theme) => ({
   position: 'fixed',
@@ -19,11 +19,11 @@ const place = (theme: Theme) => ({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  // Beside the field that members are searched with, and the three buttons behind it.
+  // Beside the search field and the three buttons after it.
   [roomForSearch]: { left: 168, right: 'calc(188px + clamp(320px, 30vw, 420px))' },
   [theme.breakpoints.down('md')]: {
     position: 'static',
-    // Below the page, which it is beside in the document.
+    // Below the page, although it comes beside it in the document.
     order: 1,
     display: 'block',
     backgroundColor: space.cabin,
@@ -45,7 +45,7 @@ const Line = styled('div')(({ theme }) => ({
   lineHeight: 1.25,
   color: ink.secondary,
   textWrap: 'balance',
-  // Why nothing goes out takes more words.
+  // A certificate problem takes more words.
   '&[data-long]': scale.small,
   '& strong': { fontWeight: 600, color: ink.primary },
   '& > svg': { flexShrink: 0, width: 26, height: 22, color: nebula.violet },
@@ -60,10 +60,10 @@ const Line = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Read by who hears it; seen where there is room for it. */
+/** Text for screen readers, visible only where there is room. */
 const More = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }))
 
-/** A quiet line while the server does not answer, or takes long to; it goes away by itself. */
+/** A quiet line while the server does not answer or is slow; disappears by itself. */
 export function ConnectionNotice() {
   const isReachable = useWindowValue(serverReachableAtom)
   const isSlow = useWindowValue(serverSlowAtom)
@@ -83,7 +83,7 @@ export function ConnectionNotice() {
   )
 }
 
-/** Drifts before the star that nothing is heard of. */
+/** A cloud that drifts in front of the star. */
 const Cloud = () => (
   <svg
     aria-hidden

@@ -6,7 +6,7 @@ interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   readonly count: number
 }
 
-/** Longer ones are not read but seen to be many. */
+/** Higher counts show as "99+": they need not be exact. */
 const MOST = 99
 
 const Pill = styled('span')({
@@ -14,7 +14,7 @@ const Pill = styled('span')({
   minWidth: 20,
   padding: '0 6px',
   borderRadius: 10,
-  // What is unread is a person waiting.
+  // The lamp colour, because a person is waiting.
   backgroundColor: lamp.glow,
   color: lamp.ink,
   fontSize: '0.75rem',
@@ -24,7 +24,7 @@ const Pill = styled('span')({
   forcedColorAdjust: 'none',
 })
 
-/** How many wait to be looked at. */
+/** A badge with a number of new items. */
 export function CountBadge({ count, ...rest }: CountBadgeProps) {
   return <Pill {...rest}>{count > MOST ? `${MOST}+` : count}</Pill>
 }

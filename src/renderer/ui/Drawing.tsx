@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { space } from '#renderer/theme/tokens.ts'
 
-/** Fill of what the light behind it does not pass. */
+/** Fill of shapes that block the light behind them. */
 export const BODY = 'var(--body)'
 
-/** Under a title, as high as a high horizon has room for (`ui/sky/Limb.tsx`); the window has 56 pixels above its pane. */
+/**
+ * Height of a drawing under a title: what a high horizon has room for (`ui/sky/Limb.tsx`); the window has 56 pixels
+ * above its pane.
+ */
 export const DRAWING_HEIGHT = 'clamp(100px, max(34vh - 123px, 62vh - 382px), 340px)'
 
 /** Percent of the pane above the planet of a large scene (`ui/sky/Limb.tsx`). */
@@ -30,11 +33,11 @@ function standing(height: string) {
   return { height, marginBottom: `calc(${height} * -0.0385)` }
 }
 
-// A colour of a picture is not forced by itself.
+// Forced colours do not apply to SVG by themselves.
 const Sheet = styled('svg')({
   '--body': space.deep,
   display: 'block',
-  // What hangs from a planet overhead hangs from where its edge is.
+  // A shape that hangs from a planet above starts at the planet's edge.
   overflow: 'visible',
   maxWidth: '100%',
   ...standing(DRAWING_HEIGHT),
@@ -51,8 +54,8 @@ interface DrawingProps {
 }
 
 /**
- * Where the drawings of the sections are made: lines of 2 pixels in the accent of the page, and stars around. What stands
- * on the ground stands on the line 172, where the planet begins.
+ * Frame for the drawings of the sections: 2-pixel lines in the accent of the page, with stars around. The ground is the
+ * line 172, where the planet begins.
  */
 export function Drawing({ stars, isLarge = false, children }: DrawingProps) {
   return (
@@ -60,7 +63,7 @@ export function Drawing({ stars, isLarge = false, children }: DrawingProps) {
       aria-hidden
       data-large={isLarge || undefined}
       viewBox="0 0 320 180"
-      // As narrow as it gets, it stands on its ground.
+      // At the narrowest it still stands on its ground.
       preserveAspectRatio="xMidYMax"
       fill="none"
       stroke="currentColor"

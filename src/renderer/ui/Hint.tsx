@@ -5,7 +5,7 @@ import { ink, space } from '#renderer/theme/tokens.ts'
 
 declare module 'react' {
   interface AriaAttributes {
-    /** Id of what is shown while somebody points at the element or has come to it by key. */
+    /** Id of the element that the browser shows while this one is hovered or has keyboard focus. */
     interestfor?: string | undefined
   }
 }
@@ -16,15 +16,15 @@ interface HintProps {
   /** Without a text there is no hint. */
   readonly text: string
   readonly side?: Side
-  /** A button or a link, which has a name of its own. */
+  /** A button or a link with an accessible name of its own. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** Names a control for who points at it or comes to it by key. The browser itself shows, places and takes away. */
+/** A tooltip that names a control on hover or keyboard focus. The browser shows, positions and hides it. */
 export function Hint({ text, side = 'bottom', children }: HintProps) {
   const id = useId()
   const hasHint = text !== ''
-  // The same element with a hint and without: it may have the focus when that changes.
+  // Always the same element, with and without a hint: it may have the focus when that changes.
   return (
     <>
       {cloneElement(children, { interestfor: hasHint ? id : undefined })}
@@ -55,6 +55,6 @@ const look = (side: Side) => (theme: Theme) => ({
   opacity: 0,
   transition: 'opacity 200ms, display 200ms allow-discrete, overlay 200ms allow-discrete',
   '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } },
-  // What a member gets back by mouse, as from a menu that is closed, says nothing.
+  // Focus returned after a click, for example from a closed menu, shows no hint.
   '*:focus:not(:focus-visible, :hover) + &': { visibility: 'hidden' },
 })

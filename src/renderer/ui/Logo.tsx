@@ -6,7 +6,7 @@ import { font, nebula, space } from '#renderer/theme/tokens.ts'
 interface LogoProps {
   /** Height of the mark in pixels. */
   readonly size?: number
-  /** However narrow the window is; else the mark stands alone where a bar has no room for it. */
+  /** Shows the name at every width; otherwise only the mark is shown where a bar is too narrow. */
   readonly keepsName?: boolean
 }
 

@@ -8,15 +8,15 @@ import { FOLDED_LINES, mayFold } from './long-text.ts'
 import { scrollerOf } from './virtual-list/scroll-position.ts'
 
 interface LongTextProps {
-  /** Of the element that holds the text. */
+  /** Id of the element that holds the text. */
   readonly id?: string
-  /** Id of the post, comment or message that says it. */
+  /** Id of the post, comment or message that the text belongs to. */
   readonly of: string
   readonly text: string
-  /** Of the element that holds the text. */
+  /** Class of the element that holds the text. */
   readonly className?: string
   readonly 'data-size'?: string
-  /** The text as it is shown. */
+  /** The text as rendered. */
   readonly children: ReactNode
 }
 
@@ -32,7 +32,7 @@ const Text = styled('div')({
   },
 })
 
-/** A member's text with its line breaks; a long one unfolds on demand. */
+/** A member's text with its line breaks; a long one is folded and can be expanded. */
 export function LongText({ of, text, children, ...element }: LongTextProps) {
   const { ref, isFolded, isUnfolded, mayToggle, toggle } = useFolding(of, mayFold(text))
   return (
@@ -49,13 +49,13 @@ export function LongText({ of, text, children, ...element }: LongTextProps) {
   )
 }
 
-/** Posts and comments whose text the member has unfolded: it stays so while they are out of the page. */
+/** Ids of posts and comments whose text was expanded; they stay expanded after scrolling out of the page. */
 const unfoldedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
  * Folding of a long text.
  * @param id of the post or comment
- * @param isPossible without it nothing is measured
+ * @param isPossible if false, nothing is measured
  */
 function useFolding(id: string, isPossible: boolean) {
   const ref = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ function useFolding(id: string, isPossible: boolean) {
   const isUnfolded = useAtomPart(unfoldedAtom, (ids) => ids.has(id))
   const [isCut, setIsCut] = useState(isUnfolded)
   const isMeasured = isPossible && !isUnfolded
-  // Before the row is measured for its list, which lays out the page just the same.
+  // Before the row is measured for its list, which lays out the page anyway.
   useLayoutEffect(() => {
     const text = ref.current
     if (!text || !isMeasured) return
@@ -83,8 +83,8 @@ function useFolding(id: string, isPossible: boolean) {
 }
 
 /**
- * A list whose origin is its lower end would grow away from who reads on. Once the list has measured its row anew, since
- * it may have moved then.
+ * Keeps the top of the text in place while it expands: a list that scrolls from its lower end would grow upwards, away
+ * from the reader. Runs after the list has measured the row again, which may move it.
  */
 function holdTop(text: HTMLElement | null, change: () => void): void {
   if (!text) return

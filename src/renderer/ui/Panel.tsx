@@ -5,11 +5,11 @@ import { radius, space } from '#renderer/theme/tokens.ts'
 
 interface PanelProps {
   readonly title?: string
-  /** For what leads to it. */
+  /** Id of the title, for links that lead to it. */
   readonly titleId?: string
   /** A strip: its title stands beside what it holds, where there is room. */
   readonly isSlim?: boolean
-  /** Beside the title. */
+  /** Control beside the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

@@ -3,21 +3,21 @@ import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject
 
 interface ScrollRowProps {
   readonly label: string
-  /** Whatever changes when another of the buttons becomes the pressed one, which is then brought into view. */
+  /** Changes whenever another button becomes the pressed one, which is then scrolled into view. */
   readonly shown: string
   /** The element that scrolls. */
   readonly row: RefObject<HTMLDivElement | null>
   readonly children: ReactNode
-  /** Behind the row where not all of it is in view: leads to the rest. */
+  /** Shown after the row while part of it is out of view: leads to the rest. */
   readonly more: ReactNode
 }
 
-/** Pixels that stay between the edge and what is brought into view. */
+/** Pixels between the edge and a button that is scrolled into view. */
 const EDGE = 8
 
 /**
- * Buttons in one line, of which each but the pressed one has a `tabIndex` of -1: they are one stop of the Tab key, and arrows
- * lead from one to the next. Where they do not fit they scroll, by wheel, touch or with the focus.
+ * A row of buttons that is one Tab stop: all but the pressed button have a `tabIndex` of -1, and arrow keys move
+ * between them. If they do not fit, the row scrolls by wheel, touch or focus.
  */
 export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps) {
   const isTooLong = useWholeOnly(row)
@@ -40,7 +40,7 @@ export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps)
           overflowX: 'auto',
           scrollbarWidth: 'none',
           scrollPaddingInline: `${EDGE}px`,
-          // Half a word is none: it comes when it has room.
+          // A button that is cut off is hidden until there is room for it.
           '& > [data-cut]': { opacity: 0 },
           // Room for the focus ring of the buttons.
           p: '4px',
@@ -54,7 +54,7 @@ export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps)
   )
 }
 
-/** Gives the focus to the button beside the one that has it, or to the first or last. */
+/** Moves the focus to the previous, next, first or last button. */
 function goByArrows(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === document.activeElement)
@@ -65,8 +65,8 @@ function goByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Marks the buttons of which only a part is in view.
- * @returns whether the content is wider than its place, wherever it is scrolled to
+ * Marks the buttons that are only partly in view.
+ * @returns whether the content is wider than the row, whatever its scroll position
  */
 function useWholeOnly(ref: RefObject<HTMLElement | null>): boolean {
   const [isTooLong, setIsTooLong] = useState(false)
@@ -74,7 +74,7 @@ function useWholeOnly(ref: RefObject<HTMLElement | null>): boolean {
     const row = ref.current
     if (!row) return
     const measure = () => {
-      // A pixel of tolerance: scroll positions are fractions on scaled screens.
+      // One pixel of tolerance: scroll positions are fractions on scaled screens.
       setIsTooLong(row.scrollWidth > row.clientWidth + 1)
       for (const button of row.children) button.toggleAttribute('data-cut', isCut(row, button))
     }
@@ -91,11 +91,11 @@ function useWholeOnly(ref: RefObject<HTMLElement | null>): boolean {
 
 function isCut(row: Element, button: Element): boolean {
   const [around, own] = [row.getBoundingClientRect(), button.getBoundingClientRect()]
-  // One that never fits is better seen in part than not at all.
+  // A button wider than the row is better cut off than hidden.
   return own.width <= around.width && (own.left < around.left - 1 || own.right > around.right + 1)
 }
 
-/** Keeps the pressed button of a row in its middle whenever another one is pressed, or the room for the row changes. */
+/** Centres the pressed button whenever another one is pressed or the width of the row changes. */
 function usePressedInView(ref: RefObject<HTMLElement | null>, shown: string): void {
   useEffect(() => {
     const row = ref.current

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A button that stands below a text and looks like a link. */
+/** A button below a text that looks like a link. */
 export const TextButton = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   justifySelf: 'start',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** For the ear only. What is around it has to be positioned, or it would lengthen the page. */
+/** Hides content visually but not from screen readers. Its container must be positioned, or the page grows. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -4,6 +4,6 @@ import { store } from '#renderer/lib/store.ts'
 /** The last announcement. */
 export const announcementAtom = atom({ id: 0, text: '' })
 
-/** Says what is plain to who sees the window, to who hears it: politely, after what is being read out. */
+/** Announces to screen readers what is obvious on screen: politely, after the current speech. */
 export const announce = (text: string): void =>
   store.set(announcementAtom, ({ id }) => ({ id: id + 1, text }))

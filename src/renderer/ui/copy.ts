@@ -1,7 +1,7 @@
 import type { CertificateFault } from '#shared/questions.ts'
 import type { Moon } from './sky/moon.ts'
 
-/** What the phases of the moon are called, from the new one on; the two around a half moon are told apart by how full it is. */
+/** Names of the moon's phases, starting with the new moon; those around a half moon differ by how much is lit. */
 export const moonPhases = [
   'Luna nueva',
   'Luna creciente',
@@ -13,14 +13,14 @@ export const moonPhases = [
   'Luna menguante',
 ] as const
 
-/** Share of the disc from which on, but for a little, a moon is full to the eye. */
+/** From this lit share on, a waxing or waning moon is nearly full to the eye. */
 const NEARLY_FULL = 0.9
 
-/** The moon in the words of who looks up. */
+/** The moon in everyday words. */
 export const moonName = ({ phase, fraction }: Pick<Moon, 'phase' | 'fraction'>): string =>
   phase % 2 === 1 && fraction >= NEARLY_FULL ? 'Luna casi llena' : (moonPhases[phase] ?? '')
 
-/** Texts of the building blocks, the same wherever they stand. */
+/** Texts of the shared components. */
 export const copy = {
   retry: 'Reintentar',
   loading: 'Cargando…',
@@ -41,7 +41,7 @@ export const copy = {
     short: 'Sin conexión.',
     more: 'Lo tuyo se guarda y saldrá al volver.',
   },
-  /** Why nothing goes to the server, which its certificate does not vouch for. */
+  /** Why the server cannot be reached: its certificate is not trusted. */
   certificate: {
     expired: {
       short: 'El certificado del servidor venció.',
@@ -67,7 +67,7 @@ export const copy = {
     other: { short: 'El certificado del servidor no es válido.', more: 'No le enviamos nada.' },
   } satisfies Record<CertificateFault, { readonly short: string; readonly more: string }>,
   slow: { short: 'El servidor tarda en responder.', more: 'Seguimos esperando.' },
-  /** How long ago, as short as there is room for. */
+  /** How long ago, abbreviated. */
   age: {
     now: 'Ahora',
     minutes: (count: number) => `${count}m`,

@@ -4,20 +4,23 @@ import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { whilePending } from '#renderer/server/pending-pictures.ts'
 import { smallCopiesAtom, smallCopy } from './small-copies.ts'
 
-/** Pixels of the largest picture that is drawn as it is: 64 MiB, whatever its file has. One of 50 kB can have hundreds of millions. */
+/**
+ * Pixels of the largest picture that is drawn directly: 64 MiB in memory, whatever the file size. A file of 50 kB can
+ * have hundreds of millions of pixels.
+ */
 const MOST_AS_IT_IS = 4096 * 4096
-/** Pixels of the largest that is drawn at all, from a smaller copy: 256 MiB for as long as that is made. */
+/** Pixels of the largest picture that is drawn at all, through a smaller copy: making it takes 256 MiB. */
 const MOST = 64_000_000
-/** Addresses remembered. */
+/** Most addresses remembered. */
 const MOST_KNOWN = 2_000
 
-/** In pixels. */
+/** Size in pixels. */
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** A picture that has more pixels than this program draws. No other attempt will change that. */
+/** The picture has more pixels than the app draws; trying again will not help. */
 class PictureTooLarge extends Error {
   constructor({ width, height }: Size) {
     super(`too large to be drawn: ${width} × ${height}`)
@@ -33,27 +36,27 @@ export function drawingOf({ width, height }: Size): 'as-it-is' | 'small' | 'neve
 
 const known = new Set<string>()
 
-/** From now on the picture of this address is known to be one that is drawn as it is. */
+/** Remembers that the picture at this address can be drawn directly. */
 export function noteFit(address: string): void {
   if (known.size >= MOST_KNOWN) known.clear()
   known.add(address)
 }
 
-/** The address by which a picture is drawn that has come before, its own or that of a smaller copy. */
+/** The address to draw a known picture by: its own, or that of its smaller copy. */
 export const knownToFit = (address: string): string | undefined =>
   known.has(address) ? address : store.get(smallCopiesAtom).get(address)
 
 /**
- * The address by which a picture may be drawn once it has come: its own, or that of a smaller copy. Its pixels are made
- * when it is drawn, not before.
- * @param signal aborted once nobody waits for it any more
- * @throws {PictureTooLarge}, and where none comes
+ * Loads a picture and returns the address to draw it by: its own, or that of a smaller copy. Decoding happens when it
+ * is drawn.
+ * @param signal aborted when nobody waits for it any more
+ * @throws {PictureTooLarge}, and if it cannot be loaded
  */
 async function fitPicture(address: string, signal?: AbortSignal): Promise<string> {
   return fitted(await load(address), address, signal)
 }
 
-/** As `fitPicture`, as an image whose pixels may be read. That takes the leave of the server it comes from. */
+/** Like `fitPicture`, as an image whose pixels may be read. Its server must allow that (CORS). */
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
   const image = await load(address, 'anonymous')
   const shown = await fitted(image, address)
@@ -83,14 +86,14 @@ async function fitted(image: HTMLImageElement, address: string, signal?: AbortSi
 
 interface Outcome {
   readonly address: string
-  /** By which it is drawn. */
+  /** The address to draw it by. */
   readonly picture?: string
   readonly isTooLarge?: boolean
 }
 
 /**
- * The address by which somebody's picture is drawn, once it may be; whether it never may, and whether that is because of
- * its size, so that no other attempt will help.
+ * The address to draw a picture by, once it has loaded; whether it failed for good, and whether because of its size, so
+ * that trying again will not help.
  */
 export function useFitPicture(address: string | null | undefined) {
   const [outcome, setOutcome] = useState<Outcome>()
@@ -108,14 +111,14 @@ export function useFitPicture(address: string | null | undefined) {
   }
 }
 
-/** Tells how a picture is drawn, until the signal: anew after each return of the server for as long as it does not come. */
+/** Reports how a picture is drawn, until the signal; tries again after each return of the server until it loads. */
 function obtain(
   address: string,
   leaving: AbortSignal,
   settle: (how: Omit<Outcome, 'address'>) => void,
 ): void {
   const returns = store.get(serverReturnsAtom)
-  // Noted by the caller too: what is known of others may come between, and is forgotten some day.
+  // Remembered by the caller too: the shared memory is limited and may drop it.
   const known = knownToFit(address)
   const coming = known === undefined ? fitPicture(address, leaving) : Promise.resolve(known)
   coming.then(
@@ -132,7 +135,9 @@ function obtain(
   )
 }
 
-/** Calls once the server has come back after so many returns, at once if it has, unless the signal comes first. */
+/**
+ * Calls back once the server has returned since that many returns, at once if it has, unless the signal comes first.
+ */
 function onceBackSince(returns: number, signal: AbortSignal, begin: () => void): void {
   if (store.get(serverReturnsAtom) !== returns) return begin()
   const stop = store.sub(serverReturnsAtom, () => {

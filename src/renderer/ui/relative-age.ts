@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
  */
 export const relativeAge = (timestamp: string, now: number): string => ageIn(copy.age, timestamp, now)
 
-/** The same age for the ear, which cannot tell what '6h' stands for. */
+/** The same age in words, for screen readers: '6h' would be unclear. */
 export const ageInWords = (timestamp: string, now: number): string => ageIn(copy.age.inWords, timestamp, now)
 
 interface Words {
@@ -32,14 +32,14 @@ function ageIn(words: Words, timestamp: string, now: number): string {
 
 const fullFormat = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })
 
-/** Date and time in words, in the member's time zone: what a relative age stands for. */
+/** Date and time in words, in the member's time zone. */
 export function fullDate(timestamp: string): string {
   return fullFormat.format(new Date(timestamp))
 }
 
 const TICK_MS = 30_000
 
-/** The present in milliseconds, moving every 30 s while somebody shows an age. */
+/** The current time in milliseconds, updated every 30 s while an age is shown. */
 export const nowAtom = atom(Date.now())
 nowAtom.onMount = (setNow) => {
   setNow(Date.now())
@@ -49,5 +49,5 @@ nowAtom.onMount = (setNow) => {
 
 const QUARTER_HOUR = 900_000
 
-/** The same clock, heard no more often than what belongs to a time of day can change. */
+/** The same clock, in quarter hours, for what depends on the time of day. */
 export const quarterHourAtom = atom((get) => Math.floor(get(nowAtom) / QUARTER_HOUR) * QUARTER_HOUR)

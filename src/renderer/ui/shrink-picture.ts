@@ -1,6 +1,6 @@
-/** A thread of its own that draws a large picture small, and answers with the copy or the error. */
+/** Worker that draws a large picture small and answers with the copy or the error. */
 
-/** Pixels of the longest side, as of the pictures that the app stores itself. */
+/** Pixels of the longest side, like that of the pictures the app stores. */
 const LONGEST = 2048
 const QUALITY = 0.9
 
@@ -21,7 +21,7 @@ async function shrink(picture: Blob): Promise<Blob> {
   context.imageSmoothingQuality = 'medium'
   context.drawImage(whole, 0, 0, canvas.width, canvas.height)
   whole.close()
-  // A photo has nothing to be seen through, and takes a tenth of the time so.
+  // A photo has no transparency, and JPEG takes a tenth of the time.
   const type = picture.type === 'image/jpeg' ? picture.type : 'image/webp'
   return canvas.convertToBlob({ type, quality: QUALITY })
 }

@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
 import { download } from '#renderer/server/until-silent.ts'
 
-/** Copies kept; the oldest goes first. */
+/** Most copies kept; the oldest is removed first. */
 const MOST_KEPT = 60
 
-/** Addresses of the copies that are there, by those of the pictures. */
+/** Addresses of the finished copies, by address of the picture. */
 export const smallCopiesAtom = atom<ReadonlyMap<string, string>>(new Map())
 
 interface Order extends PromiseWithResolvers<string> {
-  /** How many wait for it. */
+  /** How many callers wait for it. */
   waiting: number
 }
 
@@ -17,11 +17,11 @@ const orders = new Map<string, Order>()
 let isAtWork = false
 
 /**
- * Makes a copy of a large picture that is as large as the app stores its own. One at a time, beside the main thread: for
- * that long the whole picture is in memory. What was asked for last is in sight, and comes first.
- * @param signal aborted once who asks waits no longer; what nobody waits for is not made
- * @returns its address in this window
- * @throws where the picture does not come or cannot be drawn; `AbortError`
+ * Makes a copy of a large picture, of the size of the pictures that the app stores. One at a time and in a worker,
+ * since the whole picture is in memory meanwhile. The latest request is served first: it is the one in view.
+ * @param signal aborted when the caller no longer waits; unwanted copies are not made
+ * @returns the copy's address in this window
+ * @throws if the picture cannot be loaded or drawn; `AbortError`
  */
 export function smallCopy(address: string, signal?: AbortSignal): Promise<string> {
   const known = store.get(smallCopiesAtom).get(address)
@@ -35,7 +35,7 @@ export function smallCopy(address: string, signal?: AbortSignal): Promise<string
   return order.promise
 }
 
-/** Forgets all copies, those to come too: they may be of private pictures, and their reader goes. */
+/** Forgets all copies, including those in progress: they may be of private pictures, and their member is leaving. */
 export function forgetSmallCopies(): void {
   dropOrders()
   for (const copy of store.get(smallCopiesAtom).values()) URL.revokeObjectURL(copy)
@@ -54,7 +54,7 @@ const newest = () => [...orders].findLast(([, { waiting }]) => waiting > 0)
 async function make(address: string, order: Order): Promise<void> {
   try {
     const picture = await shrink(await download(address))
-    // It was forgotten meanwhile.
+    // Forgotten meanwhile.
     if (orders.get(address) !== order) return
     const copy = URL.createObjectURL(picture)
     keep(address, copy)
@@ -79,7 +79,7 @@ function dropOrders(): void {
 
 const nobodyWaits = () => new DOMException('nobody waits for it', 'AbortError')
 
-/** In a thread for it alone: all that it takes goes with it. @throws where it cannot be drawn */
+/** Shrinks a picture in a worker of its own, whose memory is freed with it. @throws if it cannot be drawn */
 async function shrink(picture: Blob): Promise<Blob> {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>()
   const worker = new Worker(new URL('./shrink-picture.ts', import.meta.url), { type: 'module' })

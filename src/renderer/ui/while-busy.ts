@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react'
 const busy = {
   'aria-busy': true,
   'aria-disabled': true,
-  // Also keeps the form of a submit button from being sent.
+  // Also keeps a submit button from submitting its form.
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const
 
 /**
- * To be spread over a button, after its own `onClick`, whose act takes its time. It ignores clicks and turns a ring, but
- * keeps the focus: `disabled`, as MUI's `loading` sets it, would drop that to the top of the page.
+ * Props for a button while its action runs; spread them after its own `onClick`. The button ignores clicks and shows a
+ * spinner but keeps the focus: `disabled`, which MUI's `loading` sets, would drop the focus to the top of the page.
  */
 export const whileBusy = (isBusy: boolean) => (isBusy ? busy : undefined)

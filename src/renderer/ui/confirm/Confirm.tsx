@@ -5,7 +5,10 @@ import { pendingQuestionAtom, withdrawQuestionAtom } from './confirm.ts'
 
 const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog')
 
-/** Where questions are asked; the dialog comes with the first one. One that is open when its member leaves is answered with no. */
+/**
+ * Host of the confirmation dialog, which is loaded with the first question. If its member leaves, an open question is
+ * answered with no.
+ */
 export function Confirm() {
   const withdraw = useSetAtom(withdrawQuestionAtom)
   useEffect(() => withdraw, [withdraw])

@@ -17,7 +17,7 @@ export function ConfirmDialog() {
   if (pending && pending !== shown) setShown(pending)
 
   const answer = (confirmed: boolean) => {
-    // Closed before it is told, so that the focus is back where it was when that goes away.
+    // Close before answering, so that the focus is back in place before its element may be removed.
     setPending(null)
     pending?.answer(confirmed)
   }

@@ -15,13 +15,13 @@ export interface PendingQuestion extends Question {
 /** The question on screen, if any. */
 export const pendingQuestionAtom = atom<PendingQuestion | null>(null)
 
-/** Answers the question on screen, if any, with no. */
+/** Answers the current question, if any, with no. */
 export const withdrawQuestionAtom = atom(null, (get, set) => {
   get(pendingQuestionAtom)?.answer(false)
   set(pendingQuestionAtom, null)
 })
 
-/** Asks the member in a dialog. @returns a function that resolves to `true` only when the member confirmed */
+/** Asks the member in a dialog. @returns a function that resolves to `true` only if the member confirmed */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const setPending = useSetAtom(pendingQuestionAtom)
   return useCallback(

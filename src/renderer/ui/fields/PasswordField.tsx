@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A long label ends before the eye while it stands in the field. */
+/** A long label must end before the button while it is inside the field. */
 const besideEye = { '& label:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 60px)' } }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false)
   const label = shown ? copy.password.hide : copy.password.show

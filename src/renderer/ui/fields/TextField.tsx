@@ -22,12 +22,12 @@ type OfInput =
   | 'value'
 
 export type TextFieldProps = Pick<MuiTextFieldProps, OfFrame | OfInput | 'helperText' | 'label'> & {
-  /** It stands on the frame from the beginning, since something is drawn where it would be else. */
+  /** Keeps the label on the frame from the start, because something is drawn in its place. */
   readonly hasRaisedLabel?: boolean
   readonly slotProps?: { readonly input?: OutlinedInputProps; readonly htmlInput?: InputBaseComponentProps }
 }
 
-/** MUI's text field of the same name without its lists to choose from, which every first screen would load. */
+/** MUI's text field without select lists, which every first screen would have to load. */
 export function TextField({
   label,
   hasRaisedLabel,
@@ -75,7 +75,7 @@ export function TextField({
   )
 }
 
-/** The browser lets the text area grow. MUI's own one measures itself by script: twice a draw, of the whole page. */
+/** Lets the browser grow the text area. MUI's own measures by script, twice per render, laying out the whole page. */
 function growing(
   minRows: TextFieldProps['minRows'] = 1,
   maxRows: TextFieldProps['maxRows'],
@@ -86,13 +86,13 @@ function growing(
     minHeight: `${minRows}lh`,
     ...(maxRows && { maxHeight: `${maxRows}lh` }),
   }
-  // A text area has no type, which the frame gives to every input.
+  // The frame gives a type to every input, which a text area does not have.
   return { type: undefined, style, dir: 'auto', ...htmlInput }
 }
 
 /**
- * What stands under a field. An error that arrives under the one in hand is said at once; under any other it is read
- * when the field is reached, as every helper text is. To be mounted anew when a field becomes wrong.
+ * The text below a field. An error that appears under the focused field is announced at once; under another field it is
+ * read when that field is reached, like any helper text. Must be mounted anew when a field becomes invalid.
  */
 function HelperText(props: FormHelperTextProps) {
   const { error, focused } = useFormControl() ?? {}

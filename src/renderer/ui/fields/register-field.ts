@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { TextFieldProps } from './TextField.tsx'
 
 /**
- * Binds a text field to a field of a form, whose error takes the place of its help.
- * @param help what stands under the field while it is right
+ * Binds a text field to a form field, whose error replaces its help text.
+ * @param help text below the field while it is valid
  */
 export function registerField<Values extends FieldValues>(
   form: UseFormReturn<Values>,

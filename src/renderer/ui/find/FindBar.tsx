@@ -13,7 +13,7 @@ import { findText } from './find-text.ts'
 
 const texts = copy.find
 
-/** Milliseconds of rest after which a page that has changed is looked through again. */
+/** Milliseconds without changes after which a changed page is searched again. */
 const REST = 150
 
 const Bar = styled('div')(({ theme }) => ({
@@ -39,7 +39,7 @@ const Count = styled('span')({
   ...scale.small,
 })
 
-/** Drawn by the browser over the page, which stays as it is. */
+/** Highlights drawn by the browser over the page, without changing it. */
 const marks = (
   <GlobalStyles
     styles={{
@@ -50,12 +50,12 @@ const marks = (
 )
 
 interface FindBarProps {
-  /** Its field, which gets the focus each time that it is asked for. */
+  /** The search field, focused each time the bar is requested. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly onClose: () => void
 }
 
-/** Looks for words in what the window shows, marks them and leads from one to the next. */
+/** Finds text in the window, highlights the matches and steps through them. */
 export function FindBar({ field, onClose }: FindBarProps) {
   const { words, search, count, here, step } = useFound()
   useFocusReturn()
@@ -93,14 +93,11 @@ export function FindBar({ field, onClose }: FindBarProps) {
 
 interface Found {
   readonly ranges: readonly Range[]
-  /** Index of the one that the member was led to. */
+  /** Index of the current match. */
   readonly here: number
 }
 
-/**
- * The matches of words in a page that goes on changing: what comes into sight is marked too, and the one that was led to
- * stays.
- */
+/** The matches in a page that keeps changing: new text is searched too, and the current match stays. */
 function useFound() {
   const [words, setWords] = useState('')
   const [{ ranges, here }, setFound] = useState<Found>({ ranges: [], here: 0 })

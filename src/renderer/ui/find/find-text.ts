@@ -1,12 +1,12 @@
 import { folded, placesOf } from '#shared/search-text.ts'
 
-/** Most matches that are marked; nobody steps through more. */
+/** Most matches that are highlighted; nobody steps through more. */
 const MOST = 500
 
-/** Parts of the window that hold text; what lies over them is not looked through. */
+/** Parts of the window that are searched; what lies over them is not. */
 const PANES = 'main, aside, section[data-pane]'
 
-/** Part of a line of text that is one node of the page. */
+/** Part of a line of text within one text node. */
 interface Piece {
   readonly node: Text
   /** Characters of the line before it. */
@@ -14,8 +14,8 @@ interface Piece {
 }
 
 /**
- * Where words stand in what the window shows, whether capital or marked, from top to bottom. Words may run over links
- * and other elements within a line, but not from one paragraph to the next.
+ * Finds text in the window, ignoring case and accents, from top to bottom. A match may span links and other elements
+ * within a line, but not paragraphs.
  */
 export function findText(words: string): readonly Range[] {
   const found: Range[] = []
@@ -37,7 +37,7 @@ const outermost = (panes: Iterable<HTMLElement>) =>
 
 const textOf = (line: readonly Piece[]) => line.map(({ node }) => node.data).join('')
 
-/** Text that is laid out together: all of a paragraph, say. */
+/** Text that is laid out together, such as a paragraph. */
 function linesOf(pane: HTMLElement): readonly (readonly Piece[])[] {
   const lines: Piece[][] = []
   const walker = document.createTreeWalker(pane, NodeFilter.SHOW_TEXT, (node) =>
@@ -78,7 +78,7 @@ function rangeOf(line: readonly Piece[], from: number, length: number): Range | 
   return range
 }
 
-/** What is for the ear only has the size of a point. */
+/** Visually hidden text has the size of a point. */
 function isShown(range: Range): boolean {
   const parent = range.startContainer.parentElement?.getBoundingClientRect()
   return parent !== undefined && parent.width > 1 && parent.height > 1

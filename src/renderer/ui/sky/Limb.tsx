@@ -10,25 +10,28 @@ import { DRAWING_HEIGHT, SCENE_SHARE } from '../Drawing.tsx'
  */
 export type Composition = 'arc' | 'near' | 'side' | 'scene' | 'zenith'
 
-/** A planet's edge, as it shows on a page. */
+/** A planet's edge as it appears on a page. */
 export interface Horizon {
-  /** Of the air around it, and of the line where it begins. */
+  /** Colour of the air around it and of the edge itself. */
   readonly glow: string
   readonly rim: string
-  /** An inner page of a section has most of the view; a low one rises a little over the foot of what is read downwards. */
+  /**
+   * `inner` for a page inside a section, which has most of the view; `low` for a planet that rises a little at the
+   * bottom of a page that is read downwards.
+   */
   readonly place: Composition | 'inner' | 'low'
 }
 
-/** The planet of home, and of what is no section. */
+/** The planet of home and of pages outside the sections. */
 export const homeHorizon: Horizon = { glow: nebula.violet, rim: nebula.cyan, place: 'low' }
 
-/** How far the page is scrolled, as it is named around both. */
+/** CSS variable with the scroll position of the page. */
 export const PAGE_SCROLL = '--page-scroll'
 
-/** Milliseconds in which one horizon gives way to another. */
+/** Milliseconds of the transition from one horizon to another. */
 const CROSS_FADE = 400
 
-/** A part of the pane, and of a page that begins 24 pixels below its top and ends as many above its foot. */
+/** A share of the pane's height, and the same inside a page, which is inset by 24 pixels at the top and bottom. */
 const partOf = (percent: number) => ({
   pane: `${percent}%`,
   page: `calc(${percent}% - ${24 - percent * 0.48}px)`,
@@ -37,20 +40,20 @@ const partOf = (percent: number) => ({
 const [third, half, fifth, most] = [partOf(34), partOf(46), partOf(20), partOf(SCENE_SHARE)]
 
 /**
- * How far down a high horizon stands, and where that is on a page: room for a drawing and a title, and no more. In a high
- * window both grow, so that what hangs from it stands in the middle of what is seen.
+ * How far down a high horizon is, in the pane and on a page: room for a drawing and a title. Both grow in a high
+ * window, so that the content below stays in the middle of the view.
  */
 const HIGH_HORIZON = `clamp(min(200px, ${half.pane}), max(${third.pane}, 62% - 230px), 480px)`
 export const HIGH_IN_PAGE = `clamp(min(176px, ${half.page}), max(${third.page}, 62% - 224px), 456px)`
 
-/** In a low window a drawing would push what there is to read out of sight. */
+/** In a low window a drawing would push the text out of view. */
 export const LOW_WINDOW = '@media (max-height: 500px)'
 
-/** The same of one over an inner page. */
+/** The same for the horizon of an inner page. */
 const INNER_HORIZON = '160px'
 export const INNER_IN_PAGE = '136px'
 
-/** The same of one near the top, over a list. */
+/** The same for a horizon near the top, above a list. */
 const NEAR_HORIZON = `clamp(196px, ${third.pane}, 290px)`
 export const NEAR_IN_PAGE = `clamp(170px, ${third.page}, 264px)`
 
@@ -66,21 +69,21 @@ export const ZENITH_IN_PAGE = `max(${fifth.page}, 68px)`
 export const SIDE_PAGE = 'max(1120px, 76vw)'
 const HALF_DRAWING = `(${DRAWING_HEIGHT} * ${8 / 9})`
 
-/** Lengths of CSS. */
+/** CSS lengths. */
 interface Rise {
   readonly radius: string
-  /** Of its highest point, or of its lowest where it is overhead. */
+  /** Its highest point, or its lowest if it is overhead. */
   readonly top: string
   readonly across?: string
   readonly isOverhead?: boolean
-  /** Below its highest point its light goes out, and all is its ground. */
+  /** Below its highest point the light fades and only the ground remains. */
   readonly isDim?: boolean
 }
 
-/** How far down a low one does; in a low window it leaves the page what it needs. */
+/** Top of a low horizon; in a low window it leaves more room for the page. */
 const LOW_HORIZON = 'calc(100% - min(190px, 26%))'
 
-// A wide window sees more of it.
+// A wide window shows more of it.
 const rises: Record<Horizon['place'], Rise> = {
   low: { radius: 'max(1500px, 100vw)', top: LOW_HORIZON },
   arc: { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON },
@@ -89,7 +92,7 @@ const rises: Record<Horizon['place'], Rise> = {
   side: {
     radius: 'max(1250px, 90vw)',
     top: 'var(--beside)',
-    // Under the drawing.
+    // Below the drawing.
     across: `calc(50% + min(${SIDE_PAGE} / 2, 50% - 27px) - ${HALF_DRAWING})`,
     isDim: true,
   },
@@ -98,14 +101,14 @@ const rises: Record<Horizon['place'], Rise> = {
 }
 
 /**
- * A planet as a background: three discs, each over the next and a little off it towards the light, which are the planet,
- * the line of its edge and its air.
+ * A planet as a background of three discs, each over the next and shifted a little towards the light: the planet, its
+ * edge and its air.
  */
 export function limbOf(
   { glow, rim }: Pick<Horizon, 'glow' | 'rim'>,
   { radius, top, across = '50%', isOverhead = false, isDim = false }: Rise,
 ): string {
-  // The light comes over the edge that is seen.
+  // The light comes from beyond the visible edge.
   const middle = (shift: number) =>
     isOverhead ? `${top} - ${radius} + ${shift}px` : `${top} + ${radius} - ${shift}px`
   const disc = (shift: number, ...stops: readonly (readonly [color: string, beyond: number])[]) => {
@@ -122,12 +125,15 @@ export function limbOf(
   ].join(', ')
 }
 
-/** Pixels of scrolling with which a planet goes along. */
+/** Pixels of scrolling during which a planet moves along. */
 const ALONG = 900
 
 const sink = keyframes({ to: { translate: `0 ${-ALONG}px` } })
 
-/** What hangs from a planet leaves with it, and nothing is scrolled up over its light; one at the foot stays. */
+/**
+ * Content hanging from a planet scrolls away together with it, so that nothing passes over its light; a planet at the
+ * bottom stays.
+ */
 const Planet = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -141,9 +147,9 @@ const Planet = styled('div')({
     animationRange: `0px ${ALONG}px`,
   },
   '--beside': HIGH_HORIZON,
-  // There the words have all of the page, and no drawing stands on it.
+  // In a low window the text has the whole page and there is no drawing.
   [LOW_WINDOW]: { '--beside': '130%' },
-  // Its ground goes on below.
+  // Its ground continues below.
   '&[data-goes=ground]::after': {
     content: '""',
     position: 'absolute',
@@ -152,13 +158,13 @@ const Planet = styled('div')({
   },
 })
 
-/** The planet at the foot of a page. Another one comes up over the one before, which is gone by then. */
+/** The planet of a page. A new one fades in over the one before, which is then removed. */
 export function Limb(horizon: Horizon) {
   const look = limbOf(horizon, rises[horizon.place])
   const [looks, setLooks] = useState([look])
   if (looks.at(-1) !== look) setLooks([...looks.slice(-1), look])
   const settle = () => setLooks([look])
-  // For who asked for less motion none begins, and none ends.
+  // Under reduced motion no transition starts or ends.
   const settleUnlessFading = (planet: HTMLElement | null) => {
     if (looks.length > 1 && planet?.getAnimations().every((each) => !(each instanceof CSSTransition)))
       settle()
@@ -176,7 +182,7 @@ export function Limb(horizon: Horizon) {
         {
           background: each,
           '--glow': horizon.glow,
-          // None on the one that comes: it would stand over the style it starts from.
+          // None on the new one: it would override the style that the transition starts from.
           ...(each !== look && { opacity: 0 }),
         } as CSSProperties
       }
@@ -184,5 +190,5 @@ export function Limb(horizon: Horizon) {
   ))
 }
 
-/** The sky over a low horizon: what is all of the page stands in its middle. */
+/** The sky above a low horizon; content that fills the page is centred in it. */
 export const AboveHorizon = styled('div')({ display: 'grid', placeItems: 'center', minHeight: LOW_HORIZON })

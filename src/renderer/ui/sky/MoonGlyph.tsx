@@ -4,7 +4,7 @@ import type { Moon } from './moon.ts'
 
 interface MoonGlyphProps {
   readonly moon: Pick<Moon, 'fraction' | 'isWaxing' | 'phase'>
-  /** Pixels. */
+  /** Size in pixels. */
   readonly size: number
 }
 
@@ -32,15 +32,15 @@ const [CRATER, RAYS] = [
   'M8.300 14.600L6 9.500M8.300 14.600L10.800 10M8.300 14.600L4 13.800M8.300 14.600L12.600 14',
 ] as const
 
-/** As much as is lit of a moon that is not full, for the eye: more would be a disc. */
+/** Largest lit share drawn for a moon that is not full: more would look like a full disc. */
 const NEARLY_FULL = 0.93
 
 /** How soft the edge of its shadow is; where the shadow is narrow, less. */
 const softnessOf = (lit: number) => (lit > 0.88 || lit < 0.12 ? 0.22 : 0.5)
 
 /**
- * The moon as it stands in the sky north of the tropics, waxing on the right; farther south it is seen the other way
- * round, but calendars in Spanish draw this one everywhere.
+ * The moon as seen north of the tropics, waxing on the right. It is mirrored in the south, but calendars in Spanish
+ * draw this one everywhere.
  */
 export function MoonGlyph({ moon: { fraction, isWaxing, phase }, size }: MoonGlyphProps) {
   const id = useId()

@@ -4,7 +4,7 @@ import { store } from '#renderer/lib/store.ts'
 
 const isFallingAtom = atom(false)
 
-/** Lets one star fall, once: for who comes in, and for news. */
+/** Lets one star fall, once: when a member signs in, and for good news. */
 export const letStarFall = () => store.set(isFallingAtom, true)
 
 const fall = keyframes({
@@ -13,7 +13,7 @@ const fall = keyframes({
   to: { opacity: 0, transform: 'rotate(152deg) translateX(320px)' },
 })
 
-/** Its head is at the right before it is turned. */
+/** The head is at the right before the rotation. */
 const Trail = styled('div')({
   position: 'absolute',
   zIndex: -1,
@@ -27,7 +27,7 @@ const Trail = styled('div')({
   animation: `${fall} 700ms ease-in both`,
 })
 
-/** The star that falls, while one does: an element that goes with its animation. */
+/** The shooting star: an element that lives as long as its animation. */
 export function ShootingStar() {
   const [isFalling, setIsFalling] = useAtom(isFallingAtom, { store })
   return isFalling && <Trail data-decoration="shooting-star" onAnimationEnd={() => setIsFalling(false)} />

@@ -5,13 +5,13 @@ import gas from './gas.webp'
 import faintStars from './stars.webp'
 import { constellations } from './constellations.ts'
 
-/** Large enough for the faint stars to be sharp, and for all of the sky. */
+/** Large enough for the faint stars to be sharp and to cover the sky. */
 const SIZE = 'max(100%, 1920px) max(100%, 1080px)'
 
-/** The night without its constellations, as a background. */
+/** The night sky without its constellations, as a background. */
 export const faintNight = `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`
 
-/** The night behind what it stands in. Both pictures are painted once: nothing that lies over them paints them anew. */
+/** The night sky behind its container. Both pictures are painted once; content above them does not repaint them. */
 export function Sky() {
   return (
     <Box
@@ -31,17 +31,19 @@ export function Sky() {
   )
 }
 
-/** Milliseconds from one change of a star to the next: it grows faint, or bright again. */
+/** Milliseconds between two changes of a star, which fades or brightens. */
 const EVERY = 15_000
 const FAINT = '0.35'
 
-/** Stars that are passed over, so that two that twinkle in turn do not stand side by side: has no divisor in common with 50. */
+/**
+ * Step from one twinkling star to the next, so that neighbours do not twinkle in turn: has no common divisor with 50.
+ */
 const STRIDE = 17
 
 /**
- * Lets the stars in an element twinkle one at a time, for who has not asked for less motion, while the window has the
- * focus. By a timer: an animation keeps the window drawing sixty times a second, even one in steps. No two stars change
- * at once, since each is a part of the sky to be drawn anew.
+ * Lets the stars in an element twinkle one at a time, while the window has the focus and motion is not reduced. Driven
+ * by a timer: an animation would redraw the window sixty times a second, even one in steps. Never two stars at once,
+ * since each repaints a part of the sky.
  */
 function useTwinkle(sky: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -50,7 +52,7 @@ function useTwinkle(sky: RefObject<HTMLElement | null>): void {
     let at = 0
     let timer: ReturnType<typeof setInterval>
     const twinkle = () => {
-      // Told with the next picture, of which a page that stands still has none until then.
+      // Events of the media query come with the next frame, which a still page does not have yet.
       if (lessMotion.matches) {
         clearInterval(timer)
         return
@@ -76,7 +78,7 @@ function useTwinkle(sky: RefObject<HTMLElement | null>): void {
   }, [sky])
 }
 
-/** The 50 decorative stars. None moves for people who asked for reduced motion. */
+/** The 50 decorative stars. They do not move under reduced motion. */
 export function Stars() {
   const sky = useRef<HTMLDivElement>(null)
   useTwinkle(sky)
@@ -86,7 +88,7 @@ export function Stars() {
       data-decoration="stars"
       sx={{
         '& > div, & i': { position: 'absolute' },
-        // Layers of their own: with a star that changes the sky and the planet around it are else painted anew.
+        // On layers of their own: otherwise a changing star repaints the sky and the planet around it.
         '& > div': { willChange: 'opacity' },
         '& i': { borderRadius: '50%', boxShadow: '0 0 5px', opacity: 0.9 },
       }}
@@ -95,7 +97,7 @@ export function Stars() {
         <div
           key={name}
           style={{
-            // On whole pixels, between which a star is smeared to a dash.
+            // On whole pixels: between them a star is smeared.
             left: `round((100% - ${width}px) * ${left}, 1px)`,
             top: `round((100% - ${height}px) * ${top}, 1px)`,
           }}
@@ -112,7 +114,7 @@ export function Stars() {
   )
 }
 
-/** Parts that the first paint of a page does not need: drawn after the rest. */
+/** Renders its children after the first paint. */
 export function Later({ children }: { readonly children: ReactNode }) {
   const isTime = useDeferredValue(true, false)
   return isTime && children

@@ -1,9 +1,9 @@
-/** As dark as most of the sky. */
+/** About as dark as most of the sky. */
 const NIGHT = '#050515'
 
 /**
- * Of what stands on the bare sky: no star shows through it. Its ground lies under the planet and its air, and ends so softly
- * that no edge shows; a shadow takes no room.
+ * Dark ground behind text on the bare sky, so that no star shows through. It lies under the planet and its air and has
+ * no visible edge; being a shadow, it takes up no room.
  */
 export const clearing = {
   position: 'relative',
@@ -17,13 +17,13 @@ export const clearing = {
   },
 } as const
 
-/** The same in the light of a planet that is overhead, where the sky is never as dark: without an edge at all. */
+/** The same in the light of a planet overhead, where the sky is never that dark: with an even softer edge. */
 export const softClearing = {
   position: 'relative',
   '&::before': {
     content: '""',
     position: 'absolute',
-    // Sideways it would be something to scroll to.
+    // Sideways it would cause a scroll bar.
     inset: '-32px 0',
     zIndex: -2,
     background: `radial-gradient(closest-side, ${NIGHT} 25%, transparent)`,

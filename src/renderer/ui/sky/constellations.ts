@@ -1,6 +1,6 @@
-/** One of the 50 decorative stars (spec §9): the brightest of the sky. */
+/** One of the 50 decorative stars (spec §9), the brightest of the sky. */
 interface Star {
-  /** Place in its constellation, in pixels. */
+  /** Position in its constellation, in pixels. */
   readonly x: number
   readonly y: number
   /** Whole pixels, so that a star is a dot. */
@@ -8,10 +8,10 @@ interface Star {
   readonly color: string
 }
 
-/** Some of the stars, as they stand in the true sky. */
+/** A group of stars as in the real sky. */
 export interface Constellation {
   readonly name: string
-  /** Where in the sky: share of the room that its size leaves to the left and above. */
+  /** Position in the sky, as a share of the space that its size leaves free. */
   readonly left: number
   readonly top: number
   readonly width: number
@@ -21,7 +21,9 @@ export interface Constellation {
 
 const COLORS = { white: '#F3F1FF', blue: '#CFD8FF', amber: '#FFD9B0' }
 
-/** @param marks `x y`, with a `!` for a bright one and its colour where the eye sees one, parted by commas */
+/**
+ * @param marks `x y` for each star, separated by commas, with `!` for a bright one and its colour if visible to the eye
+ */
 function constellation(name: string, left: number, top: number, marks: string): Constellation {
   const stars = marks.split(', ').map((mark): Star => {
     const [x, y, rank, color = 'white'] = mark.split(' ')

@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-/** Colour of the planet at the foot of the page, where the page knows it better than its address. */
+/** Colour of the planet behind the page, where it depends on the page's data instead of its route. */
 export const glowAtom = atom<string | null>(null)
 
-/** Gives the planet under this page its colour, for as long as the page stands. */
+/** Sets the colour of the planet while the page is mounted. */
 export function useGlow(hue: string): void {
   const set = useSetAtom(glowAtom)
   useEffect(() => {

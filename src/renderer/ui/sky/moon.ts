@@ -1,15 +1,15 @@
 import { getMoonIllumination } from 'suncalc'
 
-/** The moon of a moment, as a member sees it. */
+/** The moon at a moment, as a member sees it. */
 export interface Moon {
-  /** From 0 to 1: how much of the disc is lit. */
+  /** Lit share of the disc, from 0 to 1. */
   readonly fraction: number
   readonly isWaxing: boolean
-  /** One of eight, from the new moon on: 0 new, 2 first quarter, 4 full, 6 last quarter, between them the others. */
+  /** One of eight phases: 0 new, 2 first quarter, 4 full, 6 last quarter; odd numbers lie between. */
   readonly phase: number
 }
 
-/** Part of its round that the moon goes in half a day: a new, half or full moon is one for a day. */
+/** Part of its cycle that the moon covers in half a day: a new, half or full moon lasts a day. */
 const HALF_DAY = 0.017
 
 /** @param moment milliseconds since 1970 */
@@ -26,19 +26,19 @@ export function moonAt(moment: number): Moon {
 
 const HOUR = 3_600_000
 
-/** Hours between two looks for a phase: it cannot come and go between them. */
+/** Hours between two samples; a phase cannot begin and end within them. */
 const STEP = 24
 
-/** How far on its round the moon is, from 0, new, to 1. */
+/** Position of the moon in its cycle, from 0 (new) to 1. */
 const roundAt = (moment: number): number => getMoonIllumination(new Date(moment)).phase
 
-/** How far it has yet to go from a moment to a part of its round. */
+/** How much of the cycle remains from a moment to a position. */
 const wayTo = (part: number, moment: number): number => (part - roundAt(moment) + 1) % 1
 
-/** The moment at which it comes to a part of its round, at least an hour after another moment and to the minute. */
+/** When the moon next reaches a position in its cycle: at least an hour after `from`, rounded to the minute. */
 function nextAt(part: number, from: number): number {
   let before = from + HOUR
-  // The way is longest right after the phase.
+  // The remaining way is longest right after the phase.
   while (wayTo(part, before + STEP * HOUR) < wayTo(part, before)) before += STEP * HOUR
   let after = before + STEP * HOUR
   while (after - before > 60_000) {
@@ -49,7 +49,7 @@ function nextAt(part: number, from: number): number {
   return after
 }
 
-/** The next new, half and full moons, the soonest first. @param from milliseconds since 1970 */
+/** The next new, half and full moons, soonest first. @param from milliseconds since 1970 */
 export function nextPhases(from: number): readonly { readonly phase: number; readonly moment: number }[] {
   const next = [0, 2, 4, 6].map((phase) => ({ phase, moment: nextAt(phase / 8, from) }))
   return next.toSorted((one, other) => one.moment - other.moment)

@@ -8,14 +8,14 @@ import { RetryNote } from './RetryNote.tsx'
 interface LoadMoreProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly label: string
   readonly isLoading: boolean
-  /** `null` unless the last attempt failed. */
+  /** Message of the last attempt if it failed, else `null`. */
   readonly failure: string | null
   readonly onMore: () => void
-  /** Of `useFocusOnMore`. */
+  /** Props from `useFocusOnMore`. */
   readonly focus: { readonly onFocus: FocusEventHandler; readonly onBlur: FocusEventHandler }
 }
 
-/** Below the last row of a list that has more: asks for them, and says when they did not come. */
+/** Button below the last row of a list that has more; shows a failed attempt. */
 export function LoadMore({ label, isLoading, failure, onMore, focus, ...look }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => place.current?.querySelector('button'))

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
-/** A short wait shows nothing: it would only flash. */
+/** Appears after a delay: a short wait would only flash. */
 const Rows = styled('div')({ position: 'relative', animation: `${appear} 1ms 300ms backwards` })
 
-/** In the corner that the first row leaves free: it takes no room. */
+/** In a corner that the first row leaves free, so that it takes no room. */
 const Ring = styled(CircularProgress)({
   position: 'absolute',
   top: 22,
   right: 22,
-  // It stands for the words here: still, but there.
+  // It stands for the words here, so it stays visible without motion.
   '@media (prefers-reduced-motion: reduce)': {
     display: 'block',
     '&, & circle': { animation: 'none' },
@@ -22,16 +22,16 @@ const Ring = styled(CircularProgress)({
 })
 
 interface LoadingRowsProps {
-  /** Said to who does not see them. */
+  /** Text for screen readers. */
   readonly label: string
   readonly count: number
-  /** One of them; it takes as much room as what it stands for. */
+  /** Renders one placeholder row, as high as a real one. */
   readonly row: (index: number) => ReactNode
-  /** A ring turns over them (spec §2, the feed). */
+  /** Shows a spinner above the rows (spec §2, the feed). */
   readonly hasRing?: boolean
 }
 
-/** Stands for a list that is on its way, in the shape it will have: nothing moves meanwhile, nor when it comes. */
+/** Placeholder of a loading list, in the shape of its rows: nothing moves while loading or when it arrives. */
 export function LoadingRows({ label, count, row, hasRing = false }: LoadingRowsProps) {
   return (
     <Rows role="status">

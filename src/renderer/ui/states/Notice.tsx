@@ -22,10 +22,10 @@ const withoutArt = { '& > [aria-hidden]': { display: 'none' } }
 
 const onSurface = { px: 3, py: 5 }
 
-/** In a low window what there is to do would else stand under a toast. */
+/** In a low window the action would otherwise lie under a toast. */
 const briefWhenLow = { '@media (max-height: 700px)': { py: 2.5, ...withoutArt } }
 
-/** What is a whole page has no surface; in a low window it would reach down over the horizon. */
+/** A whole page has no surface: in a low window it would reach below the horizon. */
 const onSky = {
   ...clearing,
   width: 'fit-content',
@@ -35,7 +35,7 @@ const onSky = {
   '@media (max-height: 500px)': { my: 2, ...withoutArt },
 }
 
-/** Centred picture, heading, sentence and action: what a screen shows when it has nothing else to show. */
+/** Centred picture, heading, sentence and action, for a screen with nothing else to show. */
 export function Notice({ art, title, description, action, role, heading = 'h2' }: NoticeProps) {
   return (
     <Box
@@ -74,11 +74,14 @@ interface ErrorStateProps {
   readonly onRetry: () => void
   /** `h1` where it is the whole page. */
   readonly heading?: 'h1' | 'h2'
-  /** It is what the page is there for. */
+  /** The content that failed is the main content of the page. */
   readonly isMain?: boolean
 }
 
-/** What could not be read. While the server is away it only waits: a page then says so, and a part of one in one line. */
+/**
+ * Shown for content that could not be loaded. While the server is away it is only waiting: a page says so, and a part
+ * of a page shows one line.
+ */
 export function ErrorState({ message, onRetry, heading = 'h2', isMain = false }: ErrorStateProps) {
   const isAway = useIsAway()
   if (isAway && heading === 'h1')
@@ -109,18 +112,21 @@ const WhenBackLine = () => (
 const Waiting = () => <Notice art={<Eclipse />} title={copy.whenBack} />
 
 interface EmptyStateProps {
-  /** One of the drawings of `scenes`. */
+  /** A drawing from `scenes`. */
   readonly scene: ReactNode
   readonly title: string
   readonly description?: ReactNode
   readonly action?: ReactNode
-  /** Known without the server, as what was looked for in what is there. */
+  /** The emptiness is known without the server, as when searching in loaded data. */
   readonly isCertain?: boolean
-  /** It is what the page is there for. */
+  /** The empty list is the main content of the page. */
   readonly isMain?: boolean
 }
 
-/** Where there is nothing yet. While the server is away nobody knows: then it says that it will be seen. */
+/**
+ * Shown for an empty list. While the server is away nobody knows whether it is empty, so it says that the content will
+ * appear.
+ */
 export function EmptyState({ scene, isCertain = false, isMain = false, ...texts }: EmptyStateProps) {
   const isAway = useIsAway()
   if (isAway && !isCertain) return isMain ? <Waiting /> : <WhenBackLine />

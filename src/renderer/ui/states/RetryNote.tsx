@@ -6,14 +6,14 @@ import { useIsAway, WhenBack } from './WhenBack.tsx'
 interface RetryNoteProps {
   readonly text: string
   readonly onRetry: () => void
-  /** Of what was to be sent, not read: it is said while the server is away as well. */
+  /** The failure is about sending, not loading: it is shown while the server is away as well. */
   readonly isOfSend?: boolean
 }
 
-/** Where there is little room, the button stands below the words. */
+/** In a narrow place the button wraps below the text. */
 const wrapping = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 6rem' } }
 
-/** A failure inside a screen that otherwise has something to show. */
+/** A failure within a screen that otherwise has content. */
 export function RetryNote({ text, onRetry, isOfSend = false }: RetryNoteProps) {
   const isAway = useIsAway()
   if (isAway && !isOfSend) return <WhenBack />

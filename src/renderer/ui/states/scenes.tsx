@@ -13,7 +13,7 @@ const Flight = styled('div')({ position: 'relative' })
 const Start = styled('div')({ position: 'absolute', left: 4, bottom: 6, lineHeight: 0 })
 const End = styled('div')({ position: 'absolute', right: 4, top: 6, lineHeight: 0 })
 
-/** A comet on its way from one to the other: nothing said yet. */
+/** A comet travelling from one picture to the other: no messages yet. */
 export function Comet({ from, to }: CometProps) {
   return (
     <Flight>
@@ -29,14 +29,14 @@ export function Comet({ from, to }: CometProps) {
   )
 }
 
-// A colour of a picture is not forced by itself.
+// Forced colours do not apply to SVG by themselves.
 const Sheet = styled('svg')({
   display: 'block',
   color: accents.lavender,
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })
 
-/** Where the drawings of states are made: lines of 2 pixels in one colour, which forced colours replace, and stars around. */
+/** Frame for the drawings of states: 2-pixel lines in one colour, replaced in forced colours, with stars around. */
 function Scene({ stars, children }: { readonly stars: string; readonly children: ReactNode }) {
   return (
     <Sheet
@@ -55,7 +55,7 @@ function Scene({ stars, children }: { readonly stars: string; readonly children:
   )
 }
 
-/** A satellite that is a lighthouse: nothing written here yet, but the lamp is on. */
+/** A satellite as a lighthouse: nothing written yet, but the lamp is on. */
 export function Lighthouse() {
   return (
     <Scene stars="M24 30h0M62 14h0M40 104h0M150 98h0M184 80h0M126 112h0M30 66v6M27 69h6">
@@ -74,7 +74,7 @@ export function Lighthouse() {
   )
 }
 
-/** A banana skin on a small planet, and nobody who has slipped on it yet: no jokes. */
+/** A banana skin on a small planet: no jokes yet. */
 export function BananaPeel() {
   return (
     <Scene stars="M24 26h0M58 48h0M66 14h0M140 16h0M184 34h0M156 62h0M28 72h0M176 82v6M173 85h6">
@@ -91,7 +91,7 @@ export function BananaPeel() {
   )
 }
 
-/** A planet that has left its orbit: no page is here. */
+/** A planet off its orbit: page not found. */
 export function BrokenOrbit() {
   return (
     <Scene stars="M26 24h0M70 12h0M150 102h0M58 108h0M188 70h0M118 14h0M44 40v6M41 43h6">
@@ -107,7 +107,7 @@ export function BrokenOrbit() {
   )
 }
 
-/** A telescope and the empty place it looks at: nothing found. */
+/** A telescope pointed at an empty spot: nothing found. */
 export function Telescope() {
   return (
     <Scene stars="M28 32h0M62 16h0M110 18h0M184 62h0M150 92h0M34 84h0M134 66v6M131 69h6">
@@ -121,7 +121,7 @@ export function Telescope() {
   )
 }
 
-/** Two planets and a way between them that nobody has gone yet: no friends. */
+/** Two planets with a path between them: no friends yet. */
 export function TwoPlanets() {
   return (
     <Scene stars="M20 22h0M84 104h0M118 92h0M182 96h0M66 18h0M128 14h0M100 76v6M97 79h6">
@@ -134,7 +134,7 @@ export function TwoPlanets() {
   )
 }
 
-/** A letter with a way around it: a code is on its way. */
+/** A letter with an orbit: a code is on its way. */
 export function Letter() {
   return (
     <Scene stars="M20 34h0M52 18h0M30 92h0M120 108h0M184 84h0M148 14h0M176 46v6M173 49h6">
@@ -153,7 +153,7 @@ export function Letter() {
   )
 }
 
-/** A dark disc before the light, which will pass: offline, or failed. */
+/** A dark disc in front of the light: offline or failed. */
 export function Eclipse() {
   return (
     <Scene stars="M22 28h0M48 98h0M26 54h0M154 102h0M182 76h0M166 22h0M28 80v6M25 83h6">

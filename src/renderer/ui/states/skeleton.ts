@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { space } from '#renderer/theme/tokens.ts'
 
-/** Opaque, for what may be drawn behind it. */
+/** Opaque, since something may be drawn behind it. */
 const ghost = {
   display: 'block',
   flexShrink: 0,
@@ -9,8 +9,8 @@ const ghost = {
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
 }
 
-/** Stands for an avatar that is not there yet. */
+/** Placeholder of an avatar. */
 export const SkeletonDisc = styled('span')({ ...ghost, borderRadius: '50%', aspectRatio: 1 })
 
-/** Stands for a line of text that is not there yet, as high as small letters are. */
+/** Placeholder of a line of text, as high as lower-case letters. */
 export const SkeletonLine = styled('span')({ ...ghost, borderRadius: 5, height: 10 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets every picture that is loaded by code come, of so many pixels; here none would. */
+/** Makes every picture that is loaded by script load, with this size; in the test environment none would. */
 export function picturesCome(width = 64, height = 64): void {
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width)
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height)
@@ -9,7 +9,7 @@ export function picturesCome(width = 64, height = 64): void {
   })
 }
 
-/** Lets no picture that is loaded by code come. @returns is called for each that is asked for */
+/** Makes every picture that is loaded by script fail. @returns a mock called for each of them */
 export function picturesFail() {
   return vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
     this: HTMLImageElement,

@@ -18,15 +18,15 @@ import { dismissToastAtom, lastingAtom, type ShownToast } from './use-toasts.ts'
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOutlined }
 
-/** Milliseconds a toast stays, unless it lasts (spec §9). */
+/** Milliseconds a toast stays, unless it is lasting (spec §9). */
 const TOAST_DURATION = 5000
-/** Milliseconds for thinking better of it. */
+/** Milliseconds a toast with an undo button stays. */
 const OFFER_DURATION = 8000
 interface ToastCardProps extends CustomContentProps {
   readonly toast: ShownToast
 }
 
-/** Toast as notistack renders it, in every variant. */
+/** A toast as notistack renders it, in every variant. */
 export function ToastCard({ toast }: ToastCardProps) {
   const { id, variant: tone, title, description, more, isEcho, offer } = toast
   const dismiss = useSetAtom(dismissToastAtom, { store })
@@ -36,7 +36,7 @@ export function ToastCard({ toast }: ToastCardProps) {
     onClose,
   )
   const { offset, handlers } = useSwipeAway(onClose)
-  // What fails while the server is away waits for it: nothing is amiss that the member could mend.
+  // Failures while the server is away are only waiting: there is nothing for the member to fix.
   const isAway = !useWindowValue(serverReachableAtom) && tone === 'error'
   const Icon = isAway ? CloudOffOutlined : icons[tone]
   const color = isAway ? ink.secondary : signal[tone]
@@ -105,9 +105,9 @@ export function ToastCard({ toast }: ToastCardProps) {
 }
 
 /**
- * Takes a toast away after its time, which does not pass while somebody points at it or is in it.
- * @param time milliseconds, `null` for one that stays
- * @returns to be spread over the toast
+ * Dismisses a toast after its time, which is paused while it is hovered or has the focus.
+ * @param time milliseconds, `null` for a toast that stays
+ * @returns props for the toast
  */
 function useLeaving(time: number | null, leave: () => void) {
   const [isHeld, setIsHeld] = useState(false)
@@ -122,11 +122,11 @@ function useLeaving(time: number | null, leave: () => void) {
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
 }
 
-/** Pixels a toast has to be dragged sideways to be dismissed (spec §9). */
+/** Pixels a toast must be dragged sideways to be dismissed (spec §9). */
 const SWIPE_THRESHOLD = 50
 
 /**
- * Pointer handlers that let an element be dragged sideways and report when it went far enough.
+ * Pointer handlers for dragging an element sideways.
  * @param onSwiped called once when the pointer is released at or past the threshold, in either direction
  */
 function useSwipeAway(onSwiped: () => void) {

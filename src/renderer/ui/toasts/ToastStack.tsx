@@ -21,8 +21,8 @@ import { dismissToastAtom, toastsAtom, type ShownToast } from './use-toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 /**
- * A sill at the foot of the window, as that of the updates (decision 42): the page ends above it, and nothing lies under what
- * is told in passing.
+ * A strip at the bottom of the window, like that of the updates (decision 42): the page ends above it, so toasts cover
+ * nothing.
  */
 const sill = (theme: Theme) => ({
   position: 'fixed',
@@ -30,9 +30,10 @@ const sill = (theme: Theme) => ({
   bottom: 0,
   zIndex: theme.zIndex.snackbar,
   bgcolor: space.cabin,
-  // A picture that fills the window ends above them.
+  // A picture that fills the window ends above the toasts.
   anchorName: '--toasts',
-  // Of notistack its order alone: the newest stands last. Doubled, since its own rules come later.
+  // Of notistack only its order is used: the newest toast is last. The selector is doubled because notistack's rules
+  // come later.
   '&& .notistack-SnackbarContainer': {
     position: 'static',
     flexDirection: 'column',
@@ -43,7 +44,7 @@ const sill = (theme: Theme) => ({
   },
   '&& .notistack-Snackbar': { minWidth: 0, maxWidth: 'none', width: '100%' },
   '&& .notistack-CollapseWrapper': { padding: 0 },
-  // Where there is little room the newest takes it; the one before comes back when that is gone.
+  // In a small window only the newest is shown; the one before reappears when it is gone.
   [`${theme.breakpoints.down('md')}, (max-height: 640px)`]: {
     '& .notistack-SnackbarContainer > :has(~ * button)': { display: 'none' },
   },
@@ -57,7 +58,7 @@ export function ToastStack() {
   useEscape(() => newest && dismiss(newest.id))
   const stack = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
-  // What goes leaves the page with notistack's own pass: the heir of its focus is looked for after that.
+  // notistack removes a closed toast in its own render; find the next focus target after that.
   const [, afterExit] = useReducer((exits: number) => exits + 1, 0)
   const { onFocus, onBlur } = useFocusFallback(
     () => [...(stack.current?.querySelectorAll('button') ?? [])].at(-1) ?? cameFrom.current,
@@ -93,7 +94,7 @@ export function ToastStack() {
   )
 }
 
-/** Tells the page how much of the window the toasts take. @returns gives it back */
+/** Tells the page how much height the toasts take. @returns resets it */
 function keepRoom(toasts: HTMLElement): () => void {
   const { style } = document.documentElement
   const tell = () => style.setProperty(TOAST_ROOM, `${Math.ceil(toasts.getBoundingClientRect().height)}px`)
@@ -106,7 +107,7 @@ function keepRoom(toasts: HTMLElement): () => void {
   }
 }
 
-/** Hears Escape wherever it is pressed, unless something else takes it. */
+/** Handles Escape wherever it is pressed, unless something else does. */
 function useEscape(onEscape: () => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onEscape()
@@ -130,12 +131,12 @@ declare module 'notistack' {
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
 
-/** Never reached, since notistack would have more of them wait: how many there are is decided in `use-toasts.ts`. */
+/** notistack's limit, never reached: `use-toasts.ts` decides how many toasts there are. */
 const ROOM = 100
 
 /**
  * The toasts as notistack stacks them.
- * @param onExit one has left the page
+ * @param onExit called when one has left the page
  */
 function ShownToasts({ onExit }: { readonly onExit: () => void }) {
   return (
@@ -143,7 +144,7 @@ function ShownToasts({ onExit }: { readonly onExit: () => void }) {
       Components={cards}
       TransitionComponent={AtOnce}
       maxSnack={ROOM}
-      // The card keeps its own time, which stands still while somebody is in it as well.
+      // The card runs its own timer, which also pauses while the toast has the focus.
       autoHideDuration={null}
       onExit={onExit}
     >
@@ -152,7 +153,7 @@ function ShownToasts({ onExit }: { readonly onExit: () => void }) {
   )
 }
 
-/** Has notistack show what is to be seen, and close what is not any more. */
+/** Opens and closes notistack's toasts to match the state. */
 function Feed() {
   const toasts = useWindowValue(toastsAtom)
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
@@ -168,8 +169,8 @@ function Feed() {
 }
 
 /**
- * Comes and goes at once. The transitions of notistack keep one that was closed on the page for half a second, where it is
- * still read and pressed; how one comes in is drawn by its card.
+ * A transition without duration. Those of notistack keep a closed toast on the page for half a second, where it is
+ * still read out and clickable; the card animates its own arrival.
  */
 function AtOnce({ in: isIn = false, onEntered, onExit, onExited, children }: TransitionProps) {
   const tell = useEffectEvent(() => {

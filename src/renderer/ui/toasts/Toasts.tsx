@@ -6,7 +6,7 @@ import { toastsAtom, useToastsOf } from './use-toasts.ts'
 
 const ToastStack = lazyComponent(() => import('./ToastStack.tsx'), 'ToastStack')
 
-/** Where toasts are shown; what shows them comes with the first one. Mounted once beside the app. */
+/** Host of the toasts, which are loaded with the first one. Mounted once, beside the app. */
 export function Toasts() {
   useToastsOf(useLocation().pathname)
   const wasWanted = useMountedOnce(useWindowValue(toastsAtom).length > 0)

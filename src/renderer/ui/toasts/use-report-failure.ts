@@ -6,16 +6,16 @@ import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
 import { useToasts } from './use-toasts.ts'
 import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 
-/** Each time that the server is away; `null` while it is there. */
+/** A new symbol for each outage of the server; `null` while it is reachable. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))
 
-/** The toast of an outage, and the function that closes it. */
+/** The toast of the current outage, and the function that closes it. */
 let told: { readonly outage: symbol; readonly isOfPage: boolean; readonly takeBack: () => void } | undefined
 
 /**
- * One line over the page says that the server is away, and one toast which load failed with it: the first of the page, or
- * until one of its own fails, the first of the frame around it.
- * @param show shows the toast and returns what takes it away
+ * Shows at most one toast per outage, since a line above the page already says that the server is away: that of the
+ * first failed load of the page, or of the frame until one of the page fails.
+ * @param show shows the toast and returns what dismisses it
  */
 function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): (() => void) | undefined {
   const outage = store.get(outageAtom)
@@ -29,7 +29,7 @@ function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): (() => voi
   return takeBack
 }
 
-/** Takes a toast back when the server that is away returns: what it tells of is read anew then. */
+/** Dismisses a toast when the server returns, because its content is then loaded again. */
 function untilReturn(takeBack: () => void): void {
   if (store.get(serverReachableAtom)) return
   const forget = store.sub(serverReturnsAtom, () => {
@@ -39,11 +39,11 @@ function untilReturn(takeBack: () => void): void {
 }
 
 /**
- * Tells the member that something failed, and the log why. With what was only too much at once it says how long to wait;
- * what failed for somebody who has signed out meanwhile is told to nobody.
- * @param how `load` for what the frame was to read, of which one is told while the server is away; `echo` for a load that
- * the page says as well, where it stays
- * @returns of an `echo` what takes it away, once it has been loaded
+ * Tells the member that something failed, and logs the cause. If a rate limit caused it, the message says how long to
+ * wait; failures of a member who has signed out meanwhile are not shown.
+ * @param how `load` for content of the frame, of which only one is reported per outage; `echo` for a load whose failure
+ * the page shows as well
+ * @returns for an `echo`, what dismisses it once the content has loaded
  */
 export function useReportFailure(
   how: 'error' | 'load' | 'echo' = 'error',

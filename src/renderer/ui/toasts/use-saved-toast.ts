@@ -3,7 +3,7 @@ import type { ChosenPlace } from '#shared/bridge.ts'
 import { copy } from '../copy.ts'
 import { useToasts } from './use-toasts.ts'
 
-/** Tells of a file that was saved, and shows it in its folder if the member wants that. */
+/** Shows a toast for a saved file, with a button that opens its folder. */
 export function useSavedToast(): (title: string, place: ChosenPlace, description?: string) => void {
   const toasts = useToasts()
   const show = async (token: string) => {

@@ -5,56 +5,57 @@ import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 import { copy } from '../copy.ts'
 
 export interface Toasts {
-  /** @param offer what the member may do about it within eight seconds */
+  /** @param offer an action the member can take within eight seconds */
   success(title: string, description?: string, offer?: Offer): void
   /**
-   * Destructive style; the title is 'Error' unless the catalogue of spec §8 names another.
-   * @param more stands behind the description; two that differ in nothing else are one
-   * @returns takes it away, once the member has mended it or tries again
+   * Destructive style; the title is 'Error' unless spec §8 names another.
+   * @param more shown after the description; toasts that differ only in it count as equal
+   * @returns dismisses it, once the member has fixed the problem or tries again
    */
   error(description: string, title?: string, more?: string): () => void
-  /** An error that is said in the page as well, where it stays. @returns takes it away, when they try again */
+  /** An error that the page shows permanently as well. @returns dismisses it when the member tries again */
   echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
-  /** Says what has been done, and takes it back if the member wants that within eight seconds. */
+  /** Reports an action, with an undo button for eight seconds. */
   undoable(title: string, undoing: Undoing, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
-  /** Takes away all toasts, when whom they speak to is gone. */
+  /** Dismisses all toasts when their member leaves. */
   clear(): void
 }
 
 interface Undoing {
   readonly onUndo: () => void
-  /** It is gone, undone or not. */
+  /** Called when the toast is gone, whether undone or not. */
   readonly onGone?: () => void
 }
 
-/** What may be done about what a toast tells, while it stands there. */
+/** An action offered by a toast while it is shown. */
 interface Offer {
   readonly label: string
   readonly act: () => void
-  /** The toast is gone, whether it was done or not. */
+  /** Called when the toast is gone, whether the action was taken or not. */
   readonly onGone?: () => void
 }
 
 /**
- * Transient messages to the member: 5,000 ms, the newest errors until they are dismissed, by a 50 px swipe, the close
- * button or Escape (spec §9). They go with the page that told them, but for what can be undone, and with the member:
- * nothing is told any more of what ends after they have left.
- * @param of the `frame` for what goes on whatever the page is, as the chat does, and for what leads to another one
+ * Transient messages to the member: 5,000 ms, or until dismissed for the newest errors; by a 50 px swipe, the close
+ * button or Escape (spec §9). They disappear with the page they belong to, except those with an undo, and with the
+ * member: nothing that ends after they left is reported.
+ * @param of `frame` for messages independent of the page, such as the chat's, and for those of an action that leads to
+ * another page
  */
 export const useToasts = (of: 'page' | 'frame' = 'page'): Toasts =>
   useToastsUntil(useOptionalMember()?.signal, of === 'page')
 
-/** As `useToasts` of the frame, of what is told to whoever is at the window, as how a sign-out went. */
+/** Like `useToasts` for the frame, but for messages to whoever is at the window, such as the result of a sign-out. */
 export const useWindowToasts = (): Toasts => useToastsUntil(undefined, false)
 
-/** Takes the toasts of a page away when it becomes another. @param page what tells it from any other */
+/** Dismisses the toasts of a page when another one opens. @param page identifies the page */
 export function useToastsOf(page: string): void {
   const leave = useSetAtom(leavePageAtom, { store })
   const before = useRef(page)
-  // Before the new page tells anything.
+  // Before the new page shows a toast.
   useLayoutEffect(() => {
     if (before.current === page) return
     before.current = page
@@ -94,11 +95,11 @@ interface Toast {
   readonly variant: 'success' | 'error' | 'info'
   readonly title: string
   readonly description?: string | undefined
-  /** Further detail behind the description, which may differ from one time to the next, as how long to wait. */
+  /** Detail after the description that may differ each time, such as how long to wait. */
   readonly more?: string | undefined
-  /** Said elsewhere too: it is neither read out nor does it stay. */
+  /** The message is shown elsewhere too: it is not announced and does not stay. */
   readonly isEcho?: boolean
-  /** It speaks of the page, and goes with it. */
+  /** It belongs to the page and disappears with it. */
   readonly isOfPage?: boolean
   readonly offer?: Offer
 }
@@ -107,7 +108,7 @@ export interface ShownToast extends Toast {
   readonly id: number
 }
 
-/** Most errors that stay; a pile would hide what it speaks of. */
+/** Most errors that stay; a pile would hide the page. */
 const MOST = 3
 
 const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownToast[] }>({
@@ -115,10 +116,10 @@ const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownT
   toasts: [],
 })
 
-/** Toasts on screen, the newest last. */
+/** Toasts on screen, newest last. */
 export const toastsAtom = atom((get) => get(shownAtom).toasts)
 
-/** Ids of those that stay until they are dismissed: the newest errors. Any other leaves after its time. */
+/** Ids of the toasts that stay until dismissed: the newest errors. The others time out. */
 export const lastingAtom = atom((get) => {
   const errors = get(toastsAtom).filter(({ variant, isEcho = false }) => variant === 'error' && !isEcho)
   return new Set(errors.slice(-MOST).map(({ id }) => id))
@@ -129,7 +130,7 @@ const isSame = (a: Toast, b: Toast): boolean =>
 
 type Change = (toasts: readonly ShownToast[]) => readonly ShownToast[]
 
-/** Changes what is shown, and tells those that are gone. */
+/** Changes the shown toasts and notifies those that are gone. */
 const changeAtom = atom(null, (get, set, change: Change) => {
   const before = get(toastsAtom)
   const toasts = change(before)
@@ -138,8 +139,8 @@ const changeAtom = atom(null, (get, set, change: Change) => {
 })
 
 /**
- * Shows one. It takes the place of its equal and of what is no error: of an error the member would know from nowhere else
- * (spec §8), and what one offers is to be had for its time.
+ * Shows a toast. It replaces an equal one and all that are neither errors nor offers: an error may be the only sign of
+ * a problem (spec §8), and an offer must last its time.
  * @returns its id
  */
 export const showToastAtom = atom(null, (get, set, toast: Toast) => {
@@ -153,15 +154,15 @@ export const showToastAtom = atom(null, (get, set, toast: Toast) => {
   return id
 })
 
-/** Takes one away. */
+/** Dismisses one toast. */
 export const dismissToastAtom = atom(null, (_get, set, id: number) =>
   set(changeAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
 )
 
-/** Takes away those of the page that is left. What can be undone still can be. */
+/** Dismisses the toasts of the page that is left, except those with an undo. */
 const leavePageAtom = atom(null, (_get, set) =>
   set(changeAtom, (toasts) => toasts.filter(({ isOfPage, offer }) => !isOfPage || offer)),
 )
 
-/** Takes all away. */
+/** Dismisses all toasts. */
 export const clearToastsAtom = atom(null, (_get, set) => set(changeAtom, () => []))

@@ -16,16 +16,16 @@ interface VirtualRowsProps
     Pick<AriaAttributes, 'aria-label' | 'aria-busy'>,
     Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onKeyDown'> {
   readonly list: VirtualList
-  /** A `ul` has `li` for its rows, which say their place in the whole list. */
+  /** A `ul` renders its rows as `li`, with their position in the whole list. */
   readonly component?: 'div' | 'ul'
   readonly role?: 'feed'
   readonly children: (index: number) => ReactNode
 }
 
 /**
- * The rows of a virtual list that are in the page, with empty space for the others. They follow each other in the normal
- * flow, so that the browser itself holds what is read in its place when a row above turns out larger than it was
- * thought: a correction by script would end the scrolling that is under way.
+ * The rendered rows of a virtual list, with empty space in place of the others. They are in normal flow, so that the
+ * browser's scroll anchoring keeps the reader's place when a row above turns out larger than estimated: correcting it
+ * by script would stop a scroll in progress.
  */
 export function VirtualRows({ list, component = 'div', children, ...element }: VirtualRowsProps) {
   const { ref, size } = list
@@ -47,7 +47,7 @@ export function VirtualRows({ list, component = 'div', children, ...element }: V
   )
 }
 
-/** Rows from the highest down, each with the pixels of space before it. */
+/** Rows from top to bottom, each with the pixels of space before it. */
 function placedRows({ rows, size, margin, gap, isUpwards }: VirtualList) {
   const ordered = isUpwards ? rows.toReversed() : rows
   let end = 0
@@ -72,7 +72,7 @@ function VirtualRow({ list, row, component: Element, children }: VirtualRowProps
   const id = String(row.key)
   const keep = useCallback(() => keepId(id), [keepId, id])
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // A window that loses the focus gives it back to the same element; where another row gets it, that row says so.
+    // A window that loses the focus returns it to the same element; if another row gets it, that row reports it.
     const isAway = target === document.activeElement
     if (!isAway && !currentTarget.parentElement?.contains(relatedTarget)) setFocusedId(null)
   }
@@ -83,7 +83,7 @@ function VirtualRow({ list, row, component: Element, children }: VirtualRowProps
       onFocus={() => setFocusedId(id)}
       onBlur={onBlur}
       {...(Element === 'li' && { 'aria-posinset': row.index + 1, 'aria-setsize': count })}
-      // A margin inside would stand outside of what is measured.
+      // An inner margin would lie outside the measured height.
       style={{ display: 'flow-root', marginTop: row.index > 0 ? gap : 0 }}
     >
       <PinRow value={keep}>

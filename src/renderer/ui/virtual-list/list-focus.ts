@@ -5,13 +5,13 @@ import type { VirtualList } from './use-virtual-list.ts'
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Makes the rows of a list one stop of the Tab key, with arrow keys from row to row.
- * @param control what of a row gets the focus, as a selector
- * @returns the index of the row whose control has `tabIndex` 0, and listeners for what holds the rows
+ * Makes the rows of a list one Tab stop, with arrow keys between them.
+ * @param control selector of the element in a row that gets the focus
+ * @returns the index of the row whose control has `tabIndex` 0, and listeners for the container
  */
 export function useOneStop({ rows, isUpwards }: VirtualList, control: string) {
   const [last, setLast] = useState(0)
-  // The row that had the focus last may be scrolled out of the page.
+  // The row that last had the focus may be scrolled out of the page.
   const stop = rows.some(({ index }) => index === last) ? last : rows[0]?.index
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (target.matches(control)) setLast(indexOf(target))
@@ -32,9 +32,9 @@ const indexOf = (element: HTMLElement): number =>
   Number(element.closest<HTMLElement>('[data-index]')?.dataset['index'])
 
 /**
- * When more rows come while the button that asks for them has the focus, the first of them gets it: there reading goes
- * on, and the button has moved below the last or is gone.
- * @returns to be spread over the button
+ * Moves the focus to the first new row when rows arrive while the 'more' button has the focus: the button has moved
+ * below them or is gone.
+ * @returns props for the button
  */
 export function useFocusOnMore(ids: readonly string[], list: HTMLElement | null) {
   const hasFocus = useRef(false)
@@ -44,7 +44,7 @@ export function useFocusOnMore(ids: readonly string[], list: HTMLElement | null)
     last.current = ids.at(-1)
     if (!hasFocus.current || first === 0 || first >= ids.length) return
     const row = list?.querySelector<HTMLElement>(`:scope > [data-index="${first}"]`)
-    // Scrolled away meanwhile: nobody is taken back, unless the button is gone.
+    // The member has scrolled away meanwhile: do not pull them back, unless the button is gone.
     const heir = row ?? (isFocusLost() ? list?.closest<HTMLElement>('article, main') : undefined)
     if (!heir) return
     hasFocus.current = false

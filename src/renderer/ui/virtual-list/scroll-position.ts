@@ -18,15 +18,15 @@ interface HeldPlace {
   readonly isEnabled: boolean
 }
 
-/** A row, and how many pixels below the edge of the scroller it begins. */
+/** A row, and its distance in pixels below the edge of the scroller. */
 interface Held {
   readonly row: Element
   readonly below: number
 }
 
 /**
- * Holds what is read in its place where the browser gives it up: when the list becomes wider or narrower, and when rows
- * come or go at the same time as another one grows.
+ * Keeps the reader's place where scroll anchoring fails: when the width of the list changes, and when rows come or go
+ * while another one grows.
  */
 export function useHeldPosition({ list, scroller, ids, virtualizer, isEnabled }: HeldPlace): void {
   const held = useRef<Held | null>(null)
@@ -34,7 +34,7 @@ export function useHeldPosition({ list, scroller, ids, virtualizer, isEnabled }:
     if (!list || !scroller || !isEnabled) return undefined
     let width = list.clientWidth
     const note = () => {
-      // Of a width that is new the place is not known yet.
+      // The position at a new width is not known yet.
       if (list.clientWidth === width) held.current = firstInSight(scroller, list)
     }
     const observer = new ResizeObserver(() => {
@@ -49,13 +49,16 @@ export function useHeldPosition({ list, scroller, ids, virtualizer, isEnabled }:
     }
   }, [list, scroller, isEnabled])
   useLayoutEffect(() => {
-    // Unless it was scrolled elsewhere meanwhile.
+    // Unless the member has scrolled meanwhile.
     const isWhereItWas = scroller && Math.abs(scroller.scrollTop - (virtualizer.scrollOffset ?? 0)) < 1
     if (isWhereItWas) hold(scroller, held.current)
   }, [ids, scroller, virtualizer])
 }
 
-/** The first row that begins in sight, else the one that fills it. Whoever is at the origin wants what is first there. */
+/**
+ * The first row that begins in view, else the one that fills it. `null` at the origin, where the first row should stay
+ * in view.
+ */
 function firstInSight(scroller: HTMLElement, list: HTMLElement): Held | null {
   if (scroller.scrollTop <= 0) return null
   const { top: edge, bottom: end } = scroller.getBoundingClientRect()
@@ -82,9 +85,9 @@ interface ListPlace {
 }
 
 /**
- * Where a list stands in what scrolls it.
- * @param isUpwards whether it is scrolled from its lower end on, which is then the origin
- * @param near pixels from the origin within which a reader counts as being there
+ * Position of a list in its scroller.
+ * @param isUpwards whether the list scrolls from its lower end, which is then the origin
+ * @param near pixels from the origin within which the reader counts as being there
  */
 export function useListPosition(isUpwards: boolean, near: number) {
   const [place, setPlace] = useState<ListPlace | null>(null)
@@ -101,7 +104,7 @@ export function useListPosition(isUpwards: boolean, near: number) {
     },
     [scroller],
   )
-  // The same functions at every draw: with new ones React looks once more after it, which makes the browser lay out the page.
+  // Stable functions: with new ones React subscribes again after each render, which makes the browser lay out the page.
   const isNear = useCallback(() => !scroller || Math.abs(scroller.scrollTop) <= near, [scroller, near])
   const offset = useCallback(
     () => (place && !isUpwards ? offsetWithin(place.scroller, place.list) : 0),
@@ -113,26 +116,26 @@ export function useListPosition(isUpwards: boolean, near: number) {
   return { ref, list: place?.list ?? null, scroller, isNearOrigin, margin, isInRow }
 }
 
-/** Pixel at which the row around starts in its list; `null` outside of rows. */
+/** Pixel at which the surrounding row starts in its list; `null` outside of rows. */
 export const RowStart = createContext<number | null>(null)
 
-/** Keeps the row around in the page until the returned function is called. */
+/** Keeps the surrounding row rendered until the returned function is called. */
 export const PinRow = createContext<(() => () => void) | null>(null)
 
-/** While `isNeeded`, the row around stays in the page as it is, however far it is scrolled out. */
+/** Keeps the surrounding row rendered while `isNeeded`, however far it is scrolled out. */
 export function usePinnedRow(isNeeded: boolean): void {
   const keep = useContext(PinRow)
   useEffect(() => (isNeeded ? keep?.() : undefined), [isNeeded, keep])
 }
 
-/** The nearest element around this one that scrolls. */
+/** The nearest scrollable ancestor. */
 export function scrollerOf(element: HTMLElement): HTMLElement {
   let around = element.parentElement
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
   return around ?? document.documentElement
 }
 
-/** Pixels between the upper end of what a scroller holds and an element in it. */
+/** Pixels between the top of a scroller's content and an element in it. */
 function offsetWithin(scroller: HTMLElement, element: HTMLElement): number {
   const distance = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
   return Math.round(distance + scroller.scrollTop)

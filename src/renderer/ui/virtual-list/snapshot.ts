@@ -1,22 +1,24 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 
-/** A list as it was left. */
+/** The state of a list when it was left. */
 export interface ListSnapshot {
   /** Measured sizes of rows. */
   readonly sizes: VirtualItem[]
-  /** The first item seen, and how many pixels below the edge of the scroller it began. */
+  /** The first visible item, and its distance in pixels below the edge of the scroller. */
   readonly id: string
   readonly below: number
 }
 
-/** `null` for a list at its origin: whoever has not scrolled wants what is first there, whatever that will be. */
+/**
+ * The state of a list; `null` at its origin, since a reader who has not scrolled wants to see whatever is first later.
+ */
 export function snapshotOf(list: Virtualizer<HTMLElement, HTMLElement>): ListSnapshot | null {
   const offset = list.scrollOffset ?? 0
   const first = offset > 0 ? list.getVirtualItemForOffset(offset) : undefined
   return first ? { sizes: list.takeSnapshot(), id: String(first.key), below: first.start - offset } : null
 }
 
-/** Pixels that an item is likely to take: all the same, or by its id. */
+/** Estimated size of an item in pixels: one for all, or by id. */
 export type Estimate = number | ((id: string) => number)
 
 export const estimateOf = (estimate: Estimate, id: string): number =>
@@ -28,7 +30,7 @@ interface Sizes {
   readonly gap?: number
 }
 
-/** The scroll position that shows a list as it was left, whatever has come before the item that was first. */
+/** The scroll position that restores a list, whatever was added before its first visible item. */
 export function offsetOf(
   snapshot: ListSnapshot | null,
   { ids, estimate, gap = 0 }: Sizes,

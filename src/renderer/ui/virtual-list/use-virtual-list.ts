@@ -22,21 +22,21 @@ import { useHeldPosition, useListPosition } from './scroll-position.ts'
 import { estimateOf, offsetOf, type Estimate, type ListSnapshot } from './snapshot.ts'
 
 interface VirtualListOptions {
-  /** Of the items in their order. The array changes when they do, and only then. */
+  /** Ids of the items in order. The array must change when they do, and only then. */
   readonly ids: readonly string[]
-  /** Pixels that an item is likely to take, where they differ by its id. */
+  /** Estimated size of an item in pixels. */
   readonly estimate: Estimate
   /** Pixels between two items. */
   readonly gap?: number
-  /** How many items are drawn beyond what is seen, on either side. */
+  /** Items rendered beyond the visible ones, on either side. */
   readonly overscan?: number
-  /** Scrolled from its lower end on, where the first item is. */
+  /** The list scrolls from its lower end, where its first item is. */
   readonly isUpwards?: boolean
-  /** Pixels from the origin within which a reader holds on to the origin instead of to what is seen. */
+  /** Pixels from the origin within which the reader stays at the origin instead of at the visible row. */
   readonly near?: number
   /** Pixels before the first item. */
   readonly paddingStart?: number
-  /** Where the list begins: as it was left, or at its origin. By default the scroller stays where it is. */
+  /** Where the list starts: as it was left, or at its origin. By default the scroller stays where it is. */
   readonly restored?: ListSnapshot | null
 }
 
@@ -44,8 +44,8 @@ export type ListVirtualizer = Virtualizer<HTMLElement, HTMLElement>
 export type VirtualList = ReturnType<typeof useVirtualList>
 
 /**
- * A list of which only what is near the window is in the page. What is read stays where it is while items come and go
- * before it, seen or not.
+ * A list that renders only the items near the viewport. The reader's place is kept while items come and go before it,
+ * visible or not.
  */
 export function useVirtualList(given: VirtualListOptions) {
   const { ids, estimate, gap = 0, overscan = 1, isUpwards = false, near = 0, restored, ...options } = given
@@ -54,11 +54,11 @@ export function useVirtualList(given: VirtualListOptions) {
   useFocusAfterRemoval(ids, focusedId, list)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
-    // What is out of sight is drawn once what is in sight stands.
+    // Rows out of view are rendered after those in view.
     overscan: useDeferredValue(overscan, 0),
     gap,
     ...(isUpwards ? upwards : forwards),
-    // One that begins at its origin is drawn before it is known where it stands, as if all of the window were its own.
+    // A list at its origin is rendered before its position is known, as if it had the whole window.
     enabled: scroller !== null || restored === null,
     initialRect: { width: 0, height: restored === null ? window.outerHeight : 0 },
     count: ids.length,
@@ -68,7 +68,7 @@ export function useVirtualList(given: VirtualListOptions) {
     measureElement: heightOf,
     rangeExtractor,
     anchorTo: isNearOrigin || isInRow ? 'start' : 'end',
-    // To be at the far end binds nobody to it.
+    // Being at the far end does not pin the reader to it.
     scrollEndThreshold: -1,
     scrollMargin: margin,
     initialOffset: () =>
@@ -76,7 +76,7 @@ export function useVirtualList(given: VirtualListOptions) {
     initialMeasurementsCache: restored?.sizes ?? [],
   })
   useLayoutEffect(() => {
-    // The browser does, where scrolling begins at the upper end.
+    // The browser does this where scrolling starts at the upper end.
     if (!isUpwards) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [isUpwards, virtualizer])
   useHeldPosition({ list, scroller, ids, virtualizer, isEnabled: !isUpwards && !isInRow })
@@ -90,7 +90,7 @@ export function useVirtualList(given: VirtualListOptions) {
     gap,
     rows: virtualizer.getVirtualItems(),
     size: virtualizer.getTotalSize(),
-    /** Index of the last item seen, -1 before there is one. */
+    /** Index of the last visible item, -1 before there is one. */
     lastSeen: virtualizer.range?.endIndex ?? -1,
     isNearOrigin,
     margin,
@@ -99,14 +99,14 @@ export function useVirtualList(given: VirtualListOptions) {
   }
 }
 
-/** To the fraction of a pixel, since the rows follow each other as they are. */
+/** Height to the fraction of a pixel, since the rows are in normal flow. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
   return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height
 }
 
 /**
- * When the row that has the focus goes from the list, the row in its place gets it; where no row is left, or it is not in
- * the page, whatever holds the list does.
+ * Moves the focus when the focused row is removed: to the row in its place, or to the list's container if there is none
+ * or it is not rendered.
  */
 function useFocusAfterRemoval(
   ids: readonly string[],
@@ -127,7 +127,8 @@ function useFocusAfterRemoval(
   useLayoutEffect(() => {
     hasFocus.current = focusedId !== null
   }, [focusedId])
-  // A list that goes with its last row has left the page by the time this is cleaned up, and its own layout effects do not run.
+  // A list that is removed with its last row has left the page before this cleanup, and its own layout effects do not
+  // run.
   useEffect(() => {
     holder.current =
       list?.parentElement?.closest<HTMLElement>('article, main, aside, section[data-pane]') ?? null
@@ -137,12 +138,12 @@ function useFocusAfterRemoval(
   }, [list])
 }
 
-/** Gives the focus to an element, unless something else has got it. */
+/** Focuses an element, unless something else has the focus. */
 function takeLostFocus(element: Element | null | undefined): void {
   if (isFocusLost() && element instanceof HTMLElement) takeFocus(element)
 }
 
-/** Rows that stay in the page though they are scrolled out: what has the focus, and what asked for it. */
+/** Rows that stay rendered although they are scrolled out: those with the focus, and those pinned. */
 function useKeptRows(ids: readonly string[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [keptIds, setKeptIds] = useState<ReadonlySet<string>>(new Set())
@@ -153,7 +154,7 @@ function useKeptRows(ids: readonly string[]) {
 
   const kept = useMemo(() => {
     const focused = focusedId === null ? -1 : ids.indexOf(focusedId)
-    // With its neighbours, so that Tab leads on from it in both directions.
+    // With its neighbours, so that Tab works in both directions.
     const near = focused < 0 ? [] : [focused - 1, focused, focused + 1]
     return [...near, ...[...keptIds].map((id) => ids.indexOf(id))]
   }, [ids, focusedId, keptIds])
@@ -169,12 +170,12 @@ function useKeptRows(ids: readonly string[]) {
 
 type Direction = Pick<VirtualizerOptions<HTMLElement, HTMLElement>, 'observeElementOffset' | 'scrollToFn'>
 
-/** Scrolled from its upper end on. */
+/** Scrolls from the upper end. */
 const forwards: Direction = { observeElementOffset, scrollToFn: elementScroll }
 
 /**
- * Scrolled from its lower end on: the first item stands lowest, in a box with `flex-direction: column-reverse`, whose
- * scroll position is 0 there and negative above.
+ * Scrolls from the lower end: the first item is lowest, in a box with `flex-direction: column-reverse`, whose scroll
+ * position is 0 there and negative above.
  */
 const upwards: Direction = {
   observeElementOffset: (list, report) =>
@@ -183,7 +184,7 @@ const upwards: Direction = {
     elementScroll(-offset - adjustments, options, list),
 }
 
-/** Calls `onNear` when no more than `ahead` items follow the last one seen, as long as `isEnabled`. */
+/** Calls `onNear` when at most `ahead` items follow the last visible one, while `isEnabled`. */
 export function useNearEnd(list: VirtualList, ahead: number, isEnabled: boolean, onNear: () => void): void {
   const report = useEffectEvent(onNear)
   const isNear = list.lastSeen >= 0 && list.lastSeen >= list.count - 1 - ahead
