@@ -64,11 +64,11 @@ import { WindowKeeper } from './windows/window-keeper.ts'
 const logs = app.getPath('logs')
 const log = openLog(logs)
 
-/** Languages to choose among; macOS lists them as well, and chooses among them by itself. */
+/** Languages to choose from; macOS lists languages too but picks among them by itself. */
 const spellingLanguages = () =>
   process.platform === 'darwin' ? [] : session.defaultSession.availableSpellCheckerLanguages
 
-/** Only composes: each part is built from the ones before it and hears of nothing else. */
+/** Only composes: each part is built from those before it and knows nothing else. */
 function compose() {
   const settings = readSettings(log)
   const { title, userData, server } = settings
@@ -155,7 +155,7 @@ const createPreferences = (
     spellingLanguages,
   })
 
-/** What comes from the page onto the disk. */
+/** The parts that save files of the page to disk. */
 function composeSaving({ userData, server }: Settings, windows: WindowKeeper, outbox: EventOutbox) {
   const places = new ChosenPlaces(app.getPath('temp'))
   const dialogs = new FileDialogs(windows.open, new KeptFolders(path.join(userData, 'folders.json'), log))
@@ -184,7 +184,7 @@ function createNotifications(
   })
 }
 
-/** Composes the app and follows the system, which may have something for it before it is ready. */
+/** Composes the app and follows events of the system, which may come before the app is ready. */
 function start(): void {
   reportErrors(log)
   const parts = compose()
@@ -203,7 +203,7 @@ function start(): void {
     .catch(fail)
 }
 
-/** Opens the window and puts up what there is around it. */
+/** Opens the window and creates what surrounds it. */
 function open(parts: Parts): void {
   const {
     settings,
@@ -218,7 +218,7 @@ function open(parts: Parts): void {
     router,
     exportDiagnostics,
   } = parts
-  // Bars, menus and dialogs of the system around a night sky.
+  // Dark title bars, menus and dialogs of the system.
   nativeTheme.themeSource = 'dark'
   flushStorage(session.defaultSession)
   guardSession(session.defaultSession, settings.origin)
@@ -236,7 +236,7 @@ function open(parts: Parts): void {
     (spelling) => checkSpelling(session.defaultSession, spelling),
   )
   const isHidden = isStartedBySystem(process.platform)
-  // The page loads while the rest is put up.
+  // The page loads meanwhile.
   const window = windows.open({ isHidden })
   takeLinks(window, process.platform)
   offerSafeStart(window, choices, log)
@@ -263,7 +263,7 @@ function open(parts: Parts): void {
   )
 }
 
-/** Serves the page, the reader of books and files that are taken once. */
+/** Serves the page, the book reader and one-time files. */
 function servePage({ settings, files }: Parts): void {
   const { origin, server, renderer } = settings
   const reader = { root: settings.reader, policy: () => readerSecurityPolicy(origin) }
@@ -272,7 +272,7 @@ function servePage({ settings, files }: Parts): void {
   protocol.handle(APP_SCHEME, createAppProtocol({ root: renderer, policy, reader, takeFile }))
 }
 
-/** Without a window there is nobody to tell but the log; staying alive invisibly would be worse. */
+/** There is no window to show the error in, so log it and quit: an invisible process would be worse. */
 function fail(error: unknown): void {
   log.error('the app could not start', error)
   void log.written().finally(() => app.exit(1))

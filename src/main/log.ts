@@ -1,4 +1,4 @@
-/** Where main reports what went wrong; always with the cause. */
+/** Where main reports errors, always with their cause. */
 export interface Log {
   warn(message: string, cause?: unknown): void
   error(message: string, cause?: unknown): void

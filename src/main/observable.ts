@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** A value that any number of listeners hear of, each time it becomes another one. */
+/** A value with listeners, which are called each time it changes. */
 export class Observable<T> {
   readonly #listeners = new Set<(value: T) => void>()
   #current: T
@@ -13,21 +13,21 @@ export class Observable<T> {
     return this.#current
   }
 
-  /** Replaces the value; one that is equal to it changes nothing. */
+  /** Replaces the value; an equal one changes nothing. */
   readonly change = (next: T): void => {
     if (isDeepStrictEqual(next, this.#current)) return
     this.#current = next
-    // A listener that changes it again leaves nothing older for those after it.
+    // If a listener changes the value again, later listeners must not get the outdated one.
     for (const listener of [...this.#listeners]) listener(this.#current)
   }
 
-  /** Calls the listener with each later value. @returns ends that */
+  /** Calls the listener with each later value. @returns stops it */
   onChange(listener: (value: T) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Calls the listener with the value now, and with each later one. @returns ends that */
+  /** Calls the listener with the current value and each later one. @returns stops it */
   follow(listener: (value: T) => void): () => void {
     const end = this.onChange(listener)
     listener(this.#current)

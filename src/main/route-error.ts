@@ -1,6 +1,8 @@
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
 
-/** A refusal the page is meant to see: the router answers with its code, every other error becomes `ipc.internal`. */
+/**
+ * An error that the page is meant to see: the router answers with its code; every other error becomes `ipc.internal`.
+ */
 export class RouteError extends Error {
   readonly code: IpcErrorCode
 

@@ -2,7 +2,7 @@ import type { DesktopBridge, Unsubscribe } from '#shared/bridge.ts'
 import type { EventName, Events } from '#shared/ipc/contract.ts'
 import type { Transport } from './transport.ts'
 
-/** The bridge of the page: one plain function for each thing main may be asked (design §4). */
+/** The bridge for the page: one plain function per request to main (design §4). */
 export function createBridge(transport: Transport): DesktopBridge {
   const { request } = transport
   const listen = subscriber(transport)
@@ -67,7 +67,7 @@ export function createBridge(transport: Transport): DesktopBridge {
   }
 }
 
-/** Listens first and tells main afterwards, so nothing that main held back can be missed. */
+/** Subscribes first and then tells main to start, so that no event held back by main is missed. */
 function subscriber(transport: Transport) {
   return <Name extends EventName>(event: Name, listener: (payload: Events[Name]) => void): Unsubscribe => {
     const stop = transport.onEvent((message) => {

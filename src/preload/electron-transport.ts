@@ -15,14 +15,16 @@ export const electronTransport: Transport = {
   onEvent(listener) {
     const receive = (_event: IpcRendererEvent, message: EventMessage) => listener(message)
     ipcRenderer.on(EVENT_CHANNEL, receive)
-    // Braces matter: the value of this function would reach the page.
+    // The braces matter: the function's value would otherwise reach the page.
     return () => {
       ipcRenderer.removeListener(EVENT_CHANNEL, receive)
     }
   },
 }
 
-/** Main answers envelopes only, so what lands here never reached it: a value without a clone, or main is gone. */
+/**
+ * Main answers with envelopes only, so this error comes from before: a value that cannot be cloned, or main is gone.
+ */
 function refusal(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
   return failure(message.includes('could not be cloned') ? 'ipc.invalid_request' : 'ipc.internal', message)

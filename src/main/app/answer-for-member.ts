@@ -13,14 +13,14 @@ interface Answering {
   readonly log: Log
 }
 
-/** Characters of a name in a certificate that are shown. */
+/** Characters of a certificate's name that are shown. */
 const LONGEST_NAME = 200
 const MOST_OFFERED = 100
 
 /**
- * Has the member asked, in the page, by servers that want to know who they are (decision 44). Left alone, Electron would show
- * any server the first certificate in the member's store, which may be that of their identity card, and would say nothing of
- * a proxy that lets nobody through without a password, nor of what is wrong with a certificate.
+ * Lets the member decide, in the page, when a server or proxy asks for credentials (decision 44). By default Electron
+ * would send any server the first client certificate of the member's store, perhaps that of their identity card; it
+ * would say nothing when a proxy demands a password or when a certificate is invalid.
  */
 export function answerForMember({ server, questions, outbox, log }: Answering): void {
   const isServer = (address: string) => sameHost(server.current()?.url, address)
@@ -33,7 +33,7 @@ export function answerForMember({ server, questions, outbox, log }: Answering): 
       const question = { kind: 'certificate' as const, host, certificates: offered }
       return questions.ask(`certificate ${host}`, question, (given) => {
         const shown = typeof given === 'number' ? certificates[given] : undefined
-        // Electron takes no `undefined` for none.
+        // Electron does not accept `undefined` for no certificate.
         if (shown) answer(shown)
         else answer()
       })
@@ -54,7 +54,7 @@ function answerLogins(
   questions: Answering['questions'],
   log: Log,
 ): void {
-  /** What the member has given in this run, for requests that were on their way when they did. */
+  /** Logins given in this run, for requests that were already on their way. */
   const given = new Map<string, Login>()
   app.on('login', (event, _contents, { url, firstAuthAttempt }, asking, answer) => {
     if (!asking.isProxy && !isServer(url)) return log.warn('a password was asked for by nobody of ours')
@@ -65,7 +65,7 @@ function answerLogins(
     given.delete(key)
     const { host, isProxy } = asking
     questions.ask(key, { kind: 'login', host, isProxy, isRetry: !firstAuthAttempt }, (login) => {
-      // Without a name the request ends as one that was refused.
+      // Without a user name the request ends as if refused.
       if (login === null || typeof login === 'number') return answer()
       given.set(key, login)
       answer(login.username, login.password)
@@ -84,7 +84,7 @@ const offer = ({ subjectName, issuerName, validExpiry }: Certificate) => ({
   validUntil: validExpiry * 1000,
 })
 
-/** Electron names by host and port who wants a certificate, and by its address whose own one is refused. */
+/** Electron names the server by host and port for client certificates, and by URL for its own certificate. */
 const addressOf = (address: string) =>
   URL.parse(/^\w+:\/\//.test(address) ? address.replace(/^ws/, 'http') : `https://${address}`)
 

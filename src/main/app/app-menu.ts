@@ -15,16 +15,16 @@ import type { WindowKeeper } from '../windows/window-keeper.ts'
 
 export interface MenuParts {
   readonly title: string
-  /** Path of the picture that the words about the program stand beside. */
+  /** Path of the picture in the about dialog. */
   readonly icon: string
   /** Folder of the log. */
   readonly logs: string
-  /** Resolves once it is saved, or the member has cancelled. */
+  /** Resolves once the file is saved, or the member has cancelled. */
   readonly exportDiagnostics: () => Promise<unknown>
   readonly choices: Choices
   /** See `PreferencePorts`. */
   readonly spellingLanguages: () => readonly string[]
-  /** Whether the program goes on in the tray when its window is closed. */
+  /** Whether the app stays in the tray when its window is closed. */
   readonly closesToTray: () => boolean
   readonly tray: Pick<TrayKeeper, 'isThere'>
   /** `null` where the app does not update itself. */
@@ -34,12 +34,12 @@ export interface MenuParts {
   readonly log: Log
 }
 
-/** Creates the application menu, which is put up anew whenever something that it shows has changed. */
+/** Creates the application menu and rebuilds it whenever something it shows changes. */
 export function createMenu(parts: MenuParts): void {
   const { title, icon, choices, tray } = parts
   app.setAboutPanelOptions({
     applicationName: title,
-    // Linux shows what it is told, and nothing else.
+    // Linux shows only what is set here.
     applicationVersion: app.getVersion(),
     copyright: copy.copyright,
     iconPath: icon,

@@ -16,12 +16,12 @@ interface UpdateParts {
   readonly log: Log
 }
 
-/** Creates what keeps the app up to date, where nobody else does. */
+/** Creates the updater, unless a package manager or store updates the app. */
 export function createUpdates({ windows, choices, outbox, log }: UpdateParts) {
   const updates = new Updates({
     load: () => loadUpdater(log),
     ask: (question) => askInDialog(windows.current(), question),
-    // Below 0 it goes.
+    // A value below 0 removes the bar.
     showProgress: (fraction) => windows.current()?.setProgressBar(fraction ?? -1),
     log,
   })
@@ -31,7 +31,7 @@ export function createUpdates({ windows, choices, outbox, log }: UpdateParts) {
   const checkNow = isOurs ? () => void updates.checkNow() : null
   return {
     desk: { ...tellQuietly(updates, choices, outbox), look: lookBy(checkNow) },
-    /** What looks at once, `null` where somebody else keeps the app up to date. */
+    /** Checks at once; `null` if the app does not update itself. */
     checkNow,
     follow: () => {
       if (isOurs) updates.follow()
@@ -39,13 +39,13 @@ export function createUpdates({ windows, choices, outbox, log }: UpdateParts) {
   }
 }
 
-/** Looks because a button of the page was pressed, where this copy looks for anything. */
+/** Checks because a button of the page was pressed. @returns whether this copy of the app checks for updates */
 export const lookBy = (checkNow: (() => void) | null) => (): boolean => {
   checkNow?.()
   return checkNow !== null
 }
 
-/** Tells the page. What the member has not asked for waits while they do not want to be disturbed. */
+/** Tells the page about updates. News that the member did not ask for wait while 'No molestar' is on. */
 export function tellQuietly(
   updates: Pick<Updates, 'news' | 'download' | 'install' | 'putOff'>,
   choices: Pick<Choices, 'quiet' | 'follow'>,

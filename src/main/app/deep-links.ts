@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { CHAT_ROUTE, DEEP_LINK_SCHEME, NEW_POST_ROUTE } from '#shared/config.ts'
 
 const LONGEST_LINK = 8_192
-/** More than any name has: forty characters, of which some are written as several. */
+/** Longer than any encoded name: forty characters, some of them percent-encoded. */
 const LONGEST_NAME = 200
 
 const id = z.guid().toLowerCase()
 const code = z.string().regex(/^[\w-]{1,200}$/)
 const name = z.string().min(1).max(LONGEST_NAME).transform(encodeURIComponent)
 
-/** In the place of a post's id: the one that the member is about to write. */
+/** Stands for the id of a post that is yet to be written. */
 const NEW = 'new'
 
 interface Form {
@@ -17,7 +17,7 @@ interface Form {
   readonly route: (path: string, query: URLSearchParams) => string
 }
 
-/** The forms that a link may have: what stands after the scheme, what follows it, and the hash route that it leads to. */
+/** The known links: host, parameters, and the hash route that they lead to. */
 const FORMS: Readonly<Record<string, Form>> = {
   post: {
     path: z.union([id, z.literal(NEW)]),
@@ -28,11 +28,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     path: z.union([id, z.literal('')]),
     route: (friendId) => (friendId === '' ? CHAT_ROUTE : `/dashboard/home?chat=${friendId}`),
   },
-  // A mail that is refused leads there too, without a code: the page says what to do.
+  // The link of a rejected mail has no code; the page explains what to do.
   auth: { path: z.literal('confirm'), route: (_confirm, query) => `/auth/confirm${codeIn(query)}` },
 }
 
-/** The links of what a member may begin with, for the system's own lists. */
+/** Links to common first actions, for the system's jump list. */
 export const startLinks = {
   newPost: `${DEEP_LINK_SCHEME}://post/${NEW}`,
   chat: `${DEEP_LINK_SCHEME}://chat`,
@@ -57,11 +57,11 @@ function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
-    return null // a percent sign that means nothing
+    return null // an invalid percent escape
   }
 }
 
-/** The link among the arguments the system started the app with, if there is one. */
+/** The link among the arguments that the app was started with, if there is one. */
 export function linkIn(argv: readonly string[]): string | null {
   return argv.findLast((argument) => argument.startsWith(`${DEEP_LINK_SCHEME}:`)) ?? null
 }

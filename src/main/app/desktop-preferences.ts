@@ -11,28 +11,28 @@ import { quietUntil } from '../settings/quiet.ts'
 import { callAttention } from '../windows/prepare-window.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 
-/** Milliseconds that a timer is asked for at most: it takes less than a month. */
+/** Longest timer in milliseconds: timers cannot run for a month. */
 const LONGEST = 24 * 60 * 60 * 1000
 
 export interface PreferencePorts {
   readonly choices: Choices
   readonly tray: Pick<TrayKeeper, 'isThere' | 'look'>
   readonly login: LoginItem
-  /** Only an installed program starts at log-in or stays in the tray: a developer closes the window to end it. */
+  /** Only an installed app starts at log-in or stays in the tray: developers close the window to end it. */
   readonly isPackaged: boolean
-  /** Whether the system has shown the last notification. */
+  /** Whether the system showed the last notification. */
   readonly showsNotifications: Observed<boolean>
-  /** A tray may be there that only the member sees. */
+  /** There may be a tray that only the member can see. */
   readonly mayHaveOldTray: boolean
   readonly platform: NodeJS.Platform
-  /** Languages whose spelling can be checked, where one chooses among them. */
+  /** Languages to choose from for spell checking. */
   readonly spellingLanguages: () => readonly string[]
 }
 
-/** The member's choices about the program, and their effect on this device. */
+/** The member's preferences for this device, and their effect on it. */
 export class DesktopPreferences implements PreferenceDesk {
   readonly #ports: PreferencePorts
-  /** Whether the graphics card draws in this start. */
+  /** Whether this run uses the graphics card. */
   readonly #usesGraphics: boolean
 
   constructor(ports: PreferencePorts) {
@@ -45,7 +45,7 @@ export class DesktopPreferences implements PreferenceDesk {
   readonly state = (): PreferenceState => {
     const { choices, tray, mayHaveOldTray, login, isPackaged, showsNotifications, platform } = this.#ports
     const { namesOnly, makesSound, checksSpelling, spellingLanguages, usesGraphics } = choices.current
-    // Nobody has said that there is one.
+    // A tray of X11 that nobody on the bus confirms.
     const isUnseen = mayHaveOldTray && !tray.isThere.current
     return {
       chosen: {
@@ -74,7 +74,7 @@ export class DesktopPreferences implements PreferenceDesk {
     return this.state()
   }
 
-  /** @throws where the system does not take what concerns its start */
+  /** @throws if the system rejects the change of its log-in items */
   readonly change = (some: Partial<Preferences>): PreferenceState => {
     const { quiet, startsWithSystem, spellingLanguages, ...others } = some
     if (startsWithSystem !== undefined) this.#ports.login.set(startsWithSystem)
@@ -87,7 +87,7 @@ export class DesktopPreferences implements PreferenceDesk {
     return this.state()
   }
 
-  /** Calls the listener with the state now, and whenever something is chosen or offered anew. */
+  /** Calls the listener with the current state and after each change. */
   follow(listener: (state: PreferenceState) => void): void {
     const { choices, tray, showsNotifications } = this.#ports
     const report = () => listener(this.state())
@@ -97,7 +97,7 @@ export class DesktopPreferences implements PreferenceDesk {
   }
 }
 
-/** Decides how the member is told of a message, by what they have chosen and whether they look at the window. */
+/** Decides how a message is announced: by the member's preferences, and whether they are looking at the window. */
 export const notificationPolicy = (
   choices: Choices,
   windows: Pick<WindowKeeper, 'current'>,
@@ -108,7 +108,7 @@ export const notificationPolicy = (
   callAttention: () => callAttention(windows.current(), process.platform),
 })
 
-/** Switches 'No molestar' off when its tomorrow has come. A timer stands still while the machine sleeps. */
+/** Ends 'No molestar' at the chosen time. Timers pause while the machine sleeps, so the time is checked again. */
 export function endQuiet(choices: Choices): void {
   let timer: NodeJS.Timeout | undefined
   const arm = () => {

@@ -11,7 +11,7 @@ import type { FileDialogs } from '../platform/files/file-dialogs.ts'
 import type { KeptLog } from '../platform/log/open-log.ts'
 import { redact } from '../platform/log/redact.ts'
 
-/** Bytes of the log that go along: its last ones. */
+/** Bytes of the log that are included, from its end. */
 const LOG_BYTES = 1024 * 1024
 
 const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi
@@ -29,7 +29,9 @@ interface Saving {
   readonly places: Pick<ChosenPlaces, 'save'>
 }
 
-/** Saves the diagnostics where the member says; resolves to `null` when they cancel. Rejects as `ChosenPlaces.save`. */
+/**
+ * Saves the diagnostics where the member chooses; resolves to `null` if they cancel. Rejects like `ChosenPlaces.save`.
+ */
 export const diagnosticsExport =
   (parts: DiagnosticParts, { dialogs, places }: Saving, log: Pick<KeptLog, 'written'>) =>
   async (): Promise<ChosenPlace | null> => {
@@ -39,8 +41,8 @@ export const diagnosticsExport =
   }
 
 /**
- * What helps to find out why the program does not do as it should, as one text: versions, system, screens, graphics,
- * settings and the end of the log. No names, texts, addresses or tokens: members send it to somebody.
+ * Text for support: versions, system, screens, graphics, settings and the end of the log. It contains no names,
+ * messages, addresses or tokens, because members send it to others.
  */
 export function diagnostics({ title, logs, preferences, server }: DiagnosticParts): string {
   const { chosen, offered } = preferences()
@@ -88,12 +90,12 @@ function kindOfServer(server: ServerConnection | null): string {
 function endOfLog(folder: string): string {
   const files = ['main.old.log', 'main.log'].map((name) => path.join(folder, name)).filter(existsSync)
   const all = Buffer.concat(files.map((file) => readFileSync(file)))
-  // The first line of what is left may have been cut through.
+  // The first remaining line may be cut off.
   const end = all.length > LOG_BYTES ? all.subarray(all.indexOf('\n', all.length - LOG_BYTES) + 1) : all
   return end.toString('utf8')
 }
 
-/** Each line by itself, as the log redacts them; and without what names the member's machine and account. */
+/** Redacts each line as the log does, and removes the names of the machine and of the member's account. */
 function withoutNames(text: string): string {
   const names = [userInfo().username, hostname()].filter((name) => name.length > 2)
   return text

@@ -1,8 +1,8 @@
 import { app, powerMonitor, type Session } from 'electron'
 
 /**
- * Writes what the page has stored (drafts, messages to be sent) when the app may go without a word: Chromium takes seconds
- * to do so by itself, and a log-off of Windows ends no app in order.
+ * Writes the page's storage (drafts, outbox) to disk when the app may be ended without notice: Chromium by itself takes
+ * seconds, and a log-off of Windows does not quit apps properly.
  */
 export function flushStorage(session: Session): void {
   const flush = () => session.flushStorageData()

@@ -7,7 +7,7 @@ import { HIDDEN } from '../platform/login/login-item.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute, startLinks } from './deep-links.ts'
 
-/** Events of the system: a second start, a link, the dock icon, the last window, waking up. */
+/** Reacts to events of the system: a second start, a link, the Dock icon, the last window, waking up. */
 export function followSystem(
   outbox: EventOutbox,
   windows: WindowKeeper,
@@ -21,7 +21,7 @@ export function followSystem(
     else log.warn(`a link of no known form was ignored: ${link.slice(0, 200)}`)
   }
   if (platform === 'win32') introduceToWindows()
-  // Ours comes with the window; until then Electron would have its own, in English.
+  // Our menu comes with the window; until then Electron would show its own, in English.
   Menu.setApplicationMenu(null)
   openLink(linkIn(process.argv))
   app.on('second-instance', (_event, argv) => {
@@ -40,8 +40,8 @@ export function followSystem(
 }
 
 /**
- * Has the system open the app for its links, once the page has loaded: Linux rewrites a file of the member's for it, while
- * everything waits. On Windows two of them are tasks in its jump list.
+ * Registers the app for its links, once the page has loaded: on Linux this rewrites a file of the member,
+ * synchronously. On Windows two of the links become tasks of the jump list.
  */
 export function takeLinks(window: BrowserWindow, platform: NodeJS.Platform): void {
   if (!app.isPackaged) return
@@ -51,7 +51,7 @@ export function takeLinks(window: BrowserWindow, platform: NodeJS.Platform): voi
   })
 }
 
-/** An entry of the jump list, which starts the program once more; that start hands its link to the one that runs. */
+/** An entry of the jump list. It starts the app once more, and that start hands its link to the running one. */
 const task = (name: keyof typeof startLinks): Task => ({
   ...copy.tasks[name],
   program: process.execPath,
@@ -60,39 +60,40 @@ const task = (name: keyof typeof startLinks): Task => ({
   iconIndex: 0,
 })
 
-/** Windows shows notifications only of apps that say who they are, and starts the one that it knows by this class. */
+/** Windows shows notifications only for apps with a known id, and starts them through this class id. */
 function introduceToWindows(): void {
-  // A development run would put its own program in the place of the installed one.
+  // A development run would register itself in place of the installed app.
   app.setAppUserModelId(app.isPackaged ? APP_ID : process.execPath)
   if (app.isPackaged) app.setToastActivatorCLSID(TOAST_ACTIVATOR)
 }
 
 /**
- * Notes that the program is on its way out, when windows close for good. An update that cannot be put in place, or a page that
- * does not let its window go, ends that: the next window that closes would not come back. @returns whether it is
+ * Tracks whether the app is quitting, so that windows close instead of hiding. An update that fails to install, or a
+ * page that refuses to close, ends quitting: otherwise the next closed window would not come back.
+ * @returns whether the app is quitting
  */
 export function followQuitting(): () => boolean {
   let isQuitting = false
   const note = () => void (isQuitting = true)
   const stays = () => void (isQuitting = false)
   app.on('before-quit', note)
-  // On macOS it closes the windows before the program hears that it quits.
+  // On macOS updates close the windows before the app hears that it quits.
   autoUpdater.on('before-quit-for-update', note)
   autoUpdater.on('error', stays)
   app.on('browser-window-focus', stays)
   return () => isQuitting
 }
 
-/** Ends the app and starts it again, for who wants to see it. */
+/** Restarts the app with a visible window. */
 export function restart(): void {
   const args = process.argv.slice(1).filter((arg) => arg !== HIDDEN)
-  // The folder that an AppImage runs from goes with it.
+  // An AppImage's mount disappears with the process, so the file itself is started.
   const image = process.env['APPIMAGE']
   app.relaunch(image === undefined ? { args } : { execPath: image, args })
   app.quit()
 }
 
-/** Holds the end of the app back until this is done; what goes wrong there is told by the one who does it. */
+/** Delays quitting until this is done. It reports its own errors. */
 export function finishBeforeQuit(finish: () => Promise<unknown>): void {
   let finished = false
   app.on('will-quit', (event) => {
@@ -106,13 +107,13 @@ export function finishBeforeQuit(finish: () => Promise<unknown>): void {
 }
 
 export interface MemberFollower {
-  /** They have come back to the machine, which was asleep or locked. */
+  /** The member is back at the machine, which was asleep or locked. */
   readonly isBack: () => void
-  /** They look at the window. Linux does not tell of unlocking, but they look soon after. */
+  /** The member looks at the window. Linux does not report unlocking, but a look follows soon after. */
   readonly looks: () => void
 }
 
-/** Tells the page and the keychain what the member does; the power monitor exists once the app is ready. */
+/** Tells the page and the keychain about sleep, unlock and focus; the power monitor exists once the app is ready. */
 export function followPower(outbox: EventOutbox, { isBack, looks }: MemberFollower): void {
   powerMonitor.on('resume', () => {
     outbox.send('power.resumed', null)

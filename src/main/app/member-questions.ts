@@ -3,11 +3,11 @@ import type { Login, MemberQuestion } from '#shared/questions.ts'
 import type { QuestionDesk } from '../ipc/handlers/question.ts'
 import { Observable, type Observed } from '../observable.ts'
 
-/** Index of the certificate that is shown, or the login that is given; `null` for neither. */
+/** Index of the certificate to show, or a login; `null` if the member gives neither. */
 type Given = number | Login | null
 type Answer = (given: Given) => void
 
-/** A question without what is given to it here. */
+/** A question without its id. */
 export type Asked = MemberQuestion extends infer Question
   ? Question extends MemberQuestion
     ? Omit<Question, 'id'>
@@ -17,13 +17,13 @@ export type Asked = MemberQuestion extends infer Question
 interface Open {
   readonly key: string
   readonly question: MemberQuestion
-  /** Of all requests that wait for it. */
+  /** The requests that wait for the answer. */
   readonly answers: readonly Answer[]
 }
 
 /**
- * What the member is asked by servers and proxies, one thing at a time. Many requests ask the same at once: they get one
- * answer. What the member does not answer is not asked again before the page is loaded anew.
+ * Questions that servers and proxies ask the member, shown one at a time. Many requests ask the same at once and share
+ * one answer. A refused question is not asked again until the page is reloaded.
  */
 export class MemberQuestions implements QuestionDesk {
   readonly #queue = new Observable<readonly Open[]>([])
@@ -34,7 +34,7 @@ export class MemberQuestions implements QuestionDesk {
     this.#queue.onChange(([first]) => this.#shown.change(first?.question ?? null))
   }
 
-  /** The one that is to be shown. */
+  /** The question to show. */
   get shown(): Observed<MemberQuestion | null> {
     return this.#shown
   }
@@ -43,7 +43,7 @@ export class MemberQuestions implements QuestionDesk {
 
   /**
    * Asks the member.
-   * @param key the same for what one answer is enough for
+   * @param key identical for requests that can share an answer
    */
   ask(key: string, asked: Asked, answer: Answer): void {
     if (this.#refused.has(key)) return answer(null)
@@ -73,7 +73,7 @@ export class MemberQuestions implements QuestionDesk {
     this.#give(id, null)
   }
 
-  /** The page is loaded anew: what the member has refused may be asked again. */
+  /** The page is reloaded: refused questions may be asked again. */
   readonly pageLeft = (): void => this.#refused.clear()
 
   #find(id: string): Open | undefined {

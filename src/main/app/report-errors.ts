@@ -2,7 +2,9 @@ import { app, dialog } from 'electron'
 import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 
-/** Notes what nobody has caught and asks the member how to go on: Electron would show its own box, in English, with a stack. */
+/**
+ * Logs uncaught errors and asks the member how to go on; Electron would show a dialog in English, with a stack trace.
+ */
 export function reportErrors(log: Log): void {
   let isAsking = false
   const ask = async () => {

@@ -4,18 +4,21 @@ import type { Log } from '../log.ts'
 import type { Choices } from '../settings/choices.ts'
 import { restart } from './lifecycle.ts'
 
-/** Starts in a row in which the graphics were lost, after which one without them is offered. */
+/** Failed starts in a row after which a start without the graphics card is offered. */
 const ENOUGH = 2
 
-/** Milliseconds after which a start counts as one that went well. */
+/** Milliseconds after which a start counts as successful. */
 const STEADY = 5 * 60_000
 
-/** Ends of the graphics process that are nobody's fault: of the app, of the machine, or for want of memory elsewhere. */
+/**
+ * Reasons for the end of the graphics process that are no fault: the app quits, the machine shuts down, or memory runs
+ * out elsewhere.
+ */
 const HARMLESS: readonly string[] = ['clean-exit', 'killed', 'memory-eviction']
 
 /**
- * Leaves the graphics card alone for who has chosen so, and counts the starts in which its process died; to be called
- * before the app is ready. A start that goes well begins the count anew.
+ * Disables the graphics card if the member chose so, and counts starts in which its process died; call before the app
+ * is ready. A successful start resets the count.
  */
 export function followGraphics(choices: Choices): void {
   const { usesGraphics, graphicsLosses } = choices.current
@@ -24,7 +27,7 @@ export function followGraphics(choices: Choices): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type !== 'GPU' || HARMLESS.includes(reason) || isLost) return
     isLost = true
-    // At once: the third loss ends the app without a word.
+    // At once: the third loss ends the app without notice.
     choices.change({ graphicsLosses: choices.current.graphicsLosses + 1 })
   })
   const forget = () => {
@@ -34,7 +37,7 @@ export function followGraphics(choices: Choices): void {
   setTimeout(forget, STEADY).unref()
 }
 
-/** Offers a start without the graphics card where it failed in the last ones, once the member sees the window. */
+/** Offers a start without the graphics card after it failed repeatedly, once the window is visible. */
 export function offerSafeStart(window: BrowserWindow, choices: Choices, log: Log): void {
   const { usesGraphics, graphicsLosses } = choices.current
   if (!usesGraphics || graphicsLosses < ENOUGH) return
@@ -48,7 +51,7 @@ async function ask(window: BrowserWindow, choices: Choices): Promise<void> {
   const { message, detail, begin, goOn } = copy.trouble.safeStart
   const options = { type: 'warning' as const, message, detail, buttons: [begin, goOn] }
   const { response } = await dialog.showMessageBox(window, { ...options, defaultId: 0, cancelId: 1 })
-  // Asked again only after as many losses as before.
+  // Ask again only after as many further failures.
   choices.change({ graphicsLosses: 0, ...(response === 0 && { usesGraphics: false }) })
   if (response === 0) restart()
 }

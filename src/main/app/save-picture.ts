@@ -17,7 +17,7 @@ interface Saving {
   readonly log: Log
 }
 
-/** Saves pictures that the page shows where the member wants them, and tells the page how that went. */
+/** Saves pictures shown in the page where the member chooses, and tells the page the result. */
 export function pictureSaver({ server, dialogs, places, outbox, fetch, log }: Saving): PictureSaver {
   const save = async (address: string) => {
     const chosen = await dialogs.choosePlace(nameOf(address))
@@ -29,7 +29,7 @@ export function pictureSaver({ server, dialogs, places, outbox, fetch, log }: Sa
     outbox.send('file.picture_saved', { place })
   }
   return {
-    // The menu may be asked for over anything that a page shows, but main fetches from one place alone.
+    // The context menu opens over anything in the page, but main fetches only from the server.
     canSave: (address) => {
       const ours = server.current()?.url
       return ours !== undefined && URL.parse(address)?.origin === URL.parse(ours)?.origin
@@ -42,7 +42,7 @@ export function pictureSaver({ server, dialogs, places, outbox, fetch, log }: Sa
   }
 }
 
-/** As its owner has called it: the path begins with a time (spec §3). */
+/** The original file name: stored paths begin with a time (spec §3). */
 function nameOf(address: string): string {
   const { pathname } = new URL(address)
   return decoded(pathname.slice(pathname.lastIndexOf('/') + 1)).replace(/^\d+-(?=.)/, '')

@@ -11,7 +11,7 @@ import { trayImage } from '../platform/tray/tray-image.ts'
 import { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 
-/** At log-in the desktop may start its panel, with the tray, after the program. */
+/** At log-in the desktop may start its tray after the app. */
 const TRIES = 20
 const PAUSE = 1_000
 
@@ -20,13 +20,13 @@ export interface TrayOptions {
   /** Folder of the pictures. */
   readonly pictures: string
   readonly choices: Choices
-  /** In how many conversations something is unread. */
+  /** Number of conversations with unread messages. */
   readonly unread: Observed<number>
   readonly open: () => void
   readonly log: Log
 }
 
-/** Creates the icon of the tray, with the window, 'No molestar' and the way out; it shows once the tray is looked for. */
+/** Creates the tray icon and its menu: open the window, 'No molestar', quit. It appears once a tray is found. */
 export function createTray({ title, pictures, choices, unread, open, log }: TrayOptions): TrayKeeper {
   const { platform } = process
   const picture = () => trayImage(pictures, unread.current > 0, platform)
@@ -54,7 +54,7 @@ export function createTray({ title, pictures, choices, unread, open, log }: Tray
   return keeper
 }
 
-/** An installed one of Windows has a name of its own, unless another folder holds that already. */
+/** On Windows an installed app uses a fixed GUID for its icon, unless another installation already holds it. */
 function newTray(picture: NativeImage, platform: NodeJS.Platform, log: Log): Tray {
   if (platform !== 'win32' || !app.isPackaged) return new Tray(picture)
   try {
@@ -66,8 +66,8 @@ function newTray(picture: NativeImage, platform: NodeJS.Platform, log: Log): Tra
 }
 
 /**
- * Puts the icon into the tray. A program that the system has started stays hidden and works all the same; where no tray
- * comes nothing would be seen of it, so its window is raised.
+ * Waits for the system's tray and puts the icon there. An app started by the system stays hidden in it; if there is no
+ * tray its window is raised, as it would be invisible otherwise.
  */
 export async function waitForTray(
   tray: Pick<TrayKeeper, 'look'>,
@@ -82,7 +82,7 @@ export async function waitForTray(
   if (isHidden) raise()
 }
 
-/** Creates the menu of the Dock, where macOS has a program without a window. */
+/** Creates the Dock menu of macOS, used while there is no window. */
 export function createDockMenu(choices: Choices): void {
   choices.follow(
     ({ quietUntil }) => quietUntil,

@@ -2,7 +2,7 @@ import type { EventMessage, EventName, Events } from '#shared/ipc/contract.ts'
 
 const HELD_PER_EVENT = 20
 
-/** Events that mean nothing later: a page that comes afterwards reads what it needs anyway. */
+/** Events without a later meaning: a page that loads afterwards reads the state anyway. */
 const OF_THE_MOMENT: ReadonlySet<EventName> = new Set([
   'menu.chosen',
   'power.resumed',
@@ -13,7 +13,7 @@ const OF_THE_MOMENT: ReadonlySet<EventName> = new Set([
   'update.changed',
 ])
 
-/** Events on their way to the page. What happens before the page listens is held back, the newest twenty of a kind. */
+/** Events for the page. Until the page listens they are held back, the newest twenty of each kind. */
 export class EventOutbox {
   readonly #deliver: (message: EventMessage) => void
   readonly #held = new Map<EventName, EventMessage[]>()
@@ -39,7 +39,7 @@ export class EventOutbox {
     held.forEach(this.#deliver)
   }
 
-  /** The page is being replaced: hold everything back until the next one listens. */
+  /** The page is being replaced: hold events back until the next one listens. */
   pageLeft(): void {
     this.#listening.clear()
   }

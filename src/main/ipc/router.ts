@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Handlers } from './handlers.ts'
 import { RouteError } from '../route-error.ts'
 
-/** Checks and answers requests; knows nothing of Electron, so any host can carry it. */
+/** Validates and answers requests. Independent of Electron, so any host can use it. */
 export class Router {
   readonly #handlers: Handlers
   readonly #log: Log
@@ -17,8 +17,8 @@ export class Router {
   }
 
   /**
-   * Answers one request; never rejects.
-   * Codes: `ipc.unknown_route`, `ipc.too_large`, `ipc.invalid_request`, `ipc.internal`, or that of a {@link RouteError}.
+   * Answers one request; never rejects. Error codes: `ipc.unknown_route`, `ipc.too_large`, `ipc.invalid_request`,
+   * `ipc.internal`, or that of a {@link RouteError}.
    */
   async dispatch(name: unknown, payload: unknown): Promise<Result<unknown>> {
     if (!isRoute(name)) return failure('ipc.unknown_route', 'there is no such route')
@@ -41,7 +41,7 @@ export class Router {
   }
 }
 
-/** Own properties only: `constructor` and its kin are names of every object. */
+/** Own properties only: every object has names such as `constructor`. */
 const isRoute = (name: unknown): name is RouteName =>
   typeof name === 'string' && Object.hasOwn(contract, name)
 

@@ -4,7 +4,7 @@ import { failure } from '#shared/ipc/result.ts'
 import type { Router } from './router.ts'
 import type { Sender } from './trusted-sender.ts'
 
-/** Puts the router on the one request channel, behind the sender check. */
+/** Connects the router to the one request channel, behind the check of the sender. */
 export function serveRequests(router: Router, isTrusted: (sender: Sender) => boolean): void {
   ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, payload: unknown) =>
     isTrusted(event)

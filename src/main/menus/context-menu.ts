@@ -14,14 +14,16 @@ import { decoded } from '../page/decoded.ts'
 const texts = copy.menu
 
 export interface PictureSaver {
-  /** Whether the picture at an address is one of the server's. */
+  /** Whether a picture comes from the server and may be saved. */
   readonly canSave: (address: string) => boolean
   readonly save: (address: string) => void
 }
 
 type Items = readonly MenuItemConstructorOptions[]
 
-/** The menu of the right mouse button: spelling, what is pointed at, then the clipboard. Electron brings none of its own. */
+/**
+ * The context menu: spelling suggestions, the element under the pointer, the clipboard. Electron has none by itself.
+ */
 export function offerContextMenu(
   window: BrowserWindow,
   platform: NodeJS.Platform,
@@ -38,7 +40,7 @@ export function offerContextMenu(
       platform === 'darwin' ? lookingUp(webContents, params) : [],
     ]
     const items = separated(groups.filter((group) => group.length > 0))
-    // The frame brings what macOS adds to texts; how it was asked for, where touch and keys want the menu.
+    // `frame` makes macOS add its text services; `sourceType` places the menu for touch and keyboard.
     const { frame, menuSourceType } = params
     if (items.length > 0)
       Menu.buildFromTemplate(items).popup({ window, sourceType: menuSourceType, ...(frame && { frame }) })
@@ -69,7 +71,7 @@ function picture(contents: WebContents, params: ContextMenuParams, { canSave, sa
   return canSave(srcURL) ? [copyItem, { label: texts.savePicture, click: () => save(srcURL) }] : [copyItem]
 }
 
-/** Those that lead within the app are addresses for nobody else. */
+/** Links within the app are useless elsewhere. */
 function link({ linkURL }: ContextMenuParams, log: Log): Items {
   const address = externalAddress(linkURL)
   if (address === null) return []

@@ -14,16 +14,16 @@ export interface MenuOptions {
   readonly title: string
   readonly platform: NodeJS.Platform
   readonly isPackaged: boolean
-  /** Has the page do it. */
+  /** Runs the shortcut in the page. */
   readonly choose: (id: ShortcutId) => void
   readonly openSettings: () => void
   readonly openLogs: () => void
   readonly exportDiagnostics: () => void
   readonly quiet: Quiet
   readonly chooseQuiet: (quiet: Quiet) => void
-  /** Whether closing the window leaves the program in the tray; not where there is no tray. */
+  /** Whether closing the window keeps the app in the tray; absent if there is no tray. */
   readonly closing?: { readonly toTray: boolean; readonly set: (toTray: boolean) => void }
-  /** Leads to the notifications in the system's own settings, where those have an address. */
+  /** Opens the notification settings of the system, where there is a way. */
   readonly openNotifications?: () => void
   readonly spelling: SpellingChoice
   readonly zoom: SetZoom
@@ -31,7 +31,9 @@ export interface MenuOptions {
   readonly checkForUpdates: (() => void) | null
 }
 
-/** Entries that the page answers. It hears the keys itself, but where the system takes those of menus first. */
+/**
+ * Menu entries that the page handles. The page hears their keys itself, except on systems where menus take them first.
+ */
 const entries = (choose: (id: ShortcutId) => void, ids: readonly ShortcutId[]) =>
   shortcuts
     .filter(({ id }) => ids.includes(id))
@@ -44,7 +46,7 @@ const entries = (choose: (id: ShortcutId) => void, ids: readonly ShortcutId[]) =
 
 const sectionIds = shortcuts.map(({ id }) => id).filter((id) => id in sharedCopy.sections)
 
-/** The application menu: what the system's own keys need, and what the page does by key, in Spanish. */
+/** The application menu: entries that the system's own keys need, and shortcuts of the page, in Spanish. */
 export function setApplicationMenu(options: MenuOptions): void {
   const { choose, openLogs, exportDiagnostics, checkForUpdates, platform, isPackaged, spelling, zoom } =
     options
@@ -72,7 +74,7 @@ export function setApplicationMenu(options: MenuOptions): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menus))
 }
 
-/** On a Mac what concerns the program as a whole has a menu of its own. */
+/** On a Mac, entries about the app as a whole have a menu of their own. */
 function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
   const { title, platform, choose } = options
   const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit(title) }
@@ -99,7 +101,7 @@ function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
   ]
 }
 
-/** Entries about the program on this machine. */
+/** Entries about the app on this machine. */
 function settingsItems(options: MenuOptions): MenuItemConstructorOptions[] {
   const { openSettings, quiet, chooseQuiet, closing, openNotifications } = options
   const items: MenuItemConstructorOptions[] = [

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { QUIET, type Quiet } from '#shared/preferences.ts'
 import { copy } from '../copy.ts'
 
-/** 'No molestar', as the menus of the program, the tray and the Dock offer it. */
+/** 'No molestar' as a submenu for the application menu, the tray and the Dock. */
 export const quietMenu = (
   current: Quiet,
   choose: (quiet: Quiet) => void,

@@ -5,13 +5,13 @@ import { copy } from '../copy.ts'
 export interface SpellingChoice {
   readonly isOn: boolean
   readonly languages: readonly string[]
-  /** Languages to choose from; none where the system finds the language by itself. */
+  /** Languages to choose from; empty where the system detects the language. */
   readonly available: readonly string[]
   readonly setOn: (isOn: boolean) => void
   readonly setLanguages: (languages: readonly string[]) => void
 }
 
-/** Whether spelling is checked, and in which languages: those of Spanish first, then by name. */
+/** Menu to switch spell checking and its languages: Spanish ones first, then by name. */
 export function spellingMenu(choice: SpellingChoice): MenuItemConstructorOptions {
   const { isOn, available, setOn } = choice
   const languages = available.toSorted(bySpanishThenName).map((language) => languageItem(language, choice))

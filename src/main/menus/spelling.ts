@@ -6,12 +6,12 @@ interface Spelling {
 }
 
 /**
- * Checks spelling in the chosen languages, or not at all; macOS finds the language by itself. Windows and Linux fetch each
- * dictionary once, from the servers that Chromium names (`SECURITY.md`).
+ * Checks spelling in the chosen languages, or not at all; macOS detects the language by itself. Windows and Linux
+ * download each dictionary once, from Chromium's servers (`SECURITY.md`).
  */
 export function checkSpelling(session: Session, { checksSpelling, spellingLanguages }: Spelling): void {
   session.setSpellCheckerEnabled(checksSpelling)
-  // Languages that are set have their dictionaries fetched.
+  // Setting languages downloads their dictionaries.
   if (!checksSpelling) return
   const available = new Set(session.availableSpellCheckerLanguages)
   session.setSpellCheckerLanguages(spellingLanguages.filter((language) => available.has(language)))

@@ -21,22 +21,22 @@ export const editMenu = (spelling: SpellingChoice): MenuItemConstructorOptions[]
   spellingMenu(spelling),
 ]
 
-/** Changes the zoom by a step, or takes it back. */
+/** Changes the zoom by a step, or resets it. */
 export type SetZoom = (steps: 1 | -1 | 0) => void
 
-/** Not the roles of Electron, which do not say what they have done: the zoom is kept. */
+/** Not Electron's roles, which do not report the new zoom, and it must be stored. */
 function zoomItems(label: string, keys: readonly string[], click: () => void): MenuItemConstructorOptions[] {
   return keys.map((key, index) => ({
     id: `zoom-${key}`,
     label,
     accelerator: `CmdOrCtrl+${key}`,
     click,
-    // A further key for an entry that is there already.
+    // Another key for an existing entry.
     ...(index > 0 && { visible: false, acceleratorWorksWhenHidden: true }),
   }))
 }
 
-/** @param isPackaged the tools of developers are for those who develop */
+/** @param isPackaged developer tools are only for development */
 export const viewMenu = (isPackaged: boolean, zoom: SetZoom): MenuItemConstructorOptions[] => [
   { role: 'reload', label: texts.reload },
   { type: 'separator' },

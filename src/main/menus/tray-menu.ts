@@ -11,7 +11,7 @@ export interface TrayMenuOptions {
   readonly quit: () => void
 }
 
-/** The menu of the icon in the tray. */
+/** The menu of the tray icon. */
 export const trayMenu = ({ title, quiet, chooseQuiet, open, quit }: TrayMenuOptions): Menu =>
   Menu.buildFromTemplate([
     { id: 'open', label: copy.tray.open(title), click: open },

@@ -18,22 +18,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.tar': 'application/x-tar',
 }
 
-/** Files that one host of the protocol serves. */
+/** Files served under one host of the protocol. */
 interface Site {
   /** Folder of the built page. */
   readonly root: string
-  /** Content security policy, asked for with every page since the server can change. */
+  /** Content security policy, computed for each page because the server can change. */
   readonly policy: () => string
 }
 
 export interface AppProtocolOptions extends Site {
-  /** Of the frame in which files of members are opened. */
+  /** The frame that opens files of members. */
   readonly reader: Site
   /** Answers `/files/<token>`, `null` for a token that is unknown or spent. */
   readonly takeFile: (token: string) => Promise<Response | null>
 }
 
-/** Answers requests to the app's own protocol: the bundle, the index for every page address, and chosen files. */
+/** Answers requests to the app's own protocol: the bundle, the index for every page address, and one-time files. */
 export function createAppProtocol({ reader, takeFile, ...page }: AppProtocolOptions) {
   const sites = new Map([
     [APP_HOST, page],
@@ -45,14 +45,14 @@ export function createAppProtocol({ reader, takeFile, ...page }: AppProtocolOpti
     const site = address && sites.get(address.host)
     if (!site) return plain(404)
     const token = /^\/files\/([\w-]+)$/.exec(address.pathname)?.[1]
-    // The member's choices are for the page alone.
+    // Files chosen by the member are only for the page.
     if (token) return (site === page && (await takeFile(token))) || plain(404)
     const file = bundledFile(site.root, address.pathname)
     return file ? serve(file, site.policy()) : plain(404)
   }
 }
 
-/** The file an address stands for, `null` when it would lie outside the bundle. */
+/** The file of an address; `null` if it would lie outside the bundle. */
 function bundledFile(root: string, pathname: string): string | null {
   const name = decode(pathname)
   if (name === null || /[\0\\]/.test(name)) return null
@@ -65,7 +65,7 @@ function decode(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return null // not an escape sequence, hence no file of ours
+    return null // an invalid escape sequence
   }
 }
 

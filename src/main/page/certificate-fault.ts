@@ -10,8 +10,8 @@ const FAULTS: Readonly<Record<string, CertificateFault>> = {
 }
 
 /**
- * What is wrong with a certificate, by Chromium's name for it.
- * @param certificate where it is known; without it a wrong date is one that has passed
+ * Describes a certificate error by Chromium's name for it.
+ * @param certificate if unknown, an invalid date counts as expired
  * @param now milliseconds since 1970
  */
 export function certificateFault(

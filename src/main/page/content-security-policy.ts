@@ -2,8 +2,8 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { READER_ORIGIN } from '#shared/config.ts'
 
 /**
- * The policy every page of ours is served with. Scripts come from the bundle only and connections go to the configured
- * server only. Styles may be inline, since Emotion inserts `<style>` elements at run time.
+ * The policy of the app's page. Scripts come from the bundle only, and connections go to the configured server only.
+ * Inline styles are allowed since Emotion inserts `<style>` elements at run time.
  */
 export function contentSecurityPolicy(server: ServerConnection | null): string {
   const http = server ? [new URL(server.url).origin] : []
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(server: ServerConnection | null): string {
     'font-src': ["'self'", 'data:'],
     'img-src': media,
     'media-src': media,
-    // Content of the window itself, such as a pending file, is read by address too.
+    // The window's own blobs, such as pending files, are read by address too.
     'connect-src': ["'self'", 'blob:', ...http, ...live],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -29,14 +29,14 @@ export function contentSecurityPolicy(server: ServerConnection | null): string {
 }
 
 /**
- * The policy of the frame in which files of members are opened. It fetches its own parts and nothing else: a file is handed
- * in by the page around it, and can send nothing out.
+ * The policy of the frame that opens files of members. It loads its own parts and nothing else: the page around hands
+ * in the file, which cannot send anything out.
  * @param pageOrigin the one page that may embed it
  */
 export function readerSecurityPolicy(pageOrigin: string): string {
   return written({
     'default-src': ["'none'"],
-    // Pictures of some kinds in PDFs are decoded by WebAssembly of the library.
+    // The PDF library decodes some pictures with WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],

@@ -1,4 +1,4 @@
-/** A part of an address as people write it; left as it is where it was not encoded rightly. */
+/** A decoded part of a URL; returned as it is if it is not encoded correctly. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -6,8 +6,8 @@ import { openExternal } from './open-external.ts'
 import { isOwnPage } from './origin.ts'
 
 /**
- * Permissions a page of ours gets; all others are denied. Full screen is for videos. The networks lead no further than the
- * content policy does: to the configured server, which may stand on this machine or in the house.
+ * Permissions granted to the app's pages; all others are denied. Full screen is for videos. Access to the local network
+ * reaches no further than the content security policy: the configured server may be on this machine or in the house.
  */
 const GRANTED = new Set([
   'clipboard-sanitized-write',
@@ -17,7 +17,7 @@ const GRANTED = new Set([
   'loopback-network',
 ])
 
-/** Keeps every page where it is: no navigation, no windows, no embedded views; web links open outside. */
+/** Keeps every page where it is: no navigation, no new windows, no embedded views; web links open in the browser. */
 export function guardContents(app: App, origin: string, log: Log): void {
   app.on('web-contents-created', (_event, contents) => {
     denyNavigation(contents, origin, log)
@@ -33,12 +33,12 @@ export function guardContents(app: App, origin: string, log: Log): void {
 
 function denyNavigation(contents: WebContents, origin: string, log: Log): void {
   contents.on('will-navigate', (event) => {
-    // Loading the index anew stays allowed: the page does so after a server was chosen.
+    // Reloading the index is allowed: the page does so after a server was chosen.
     if (isOwnPage(event.url, origin) && new URL(event.url).pathname === '/') return
     event.preventDefault()
     log.warn(`navigation was refused: ${event.url.slice(0, 200)}`)
   })
-  // Of the main frame it was said above.
+  // The main frame is handled above.
   contents.on('will-frame-navigate', (event) => {
     if (event.isMainFrame || event.url === READER_PAGE) return
     event.preventDefault()
@@ -48,7 +48,7 @@ function denyNavigation(contents: WebContents, origin: string, log: Log): void {
 
 /** Denies permissions (those of devices too) and downloads; files are saved through the bridge. */
 export function guardSession(session: Session, origin: string): void {
-  // By who asks, which a frame or a worker may be, not by what the window shows.
+  // Checked by the requesting frame or worker, not by what the window shows.
   const isGranted = (permission: string, asking: string) =>
     GRANTED.has(permission) && isOwnPage(asking, origin)
   session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) =>

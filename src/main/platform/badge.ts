@@ -2,17 +2,19 @@ import { app, nativeImage, type BrowserWindow } from 'electron'
 import { copy } from '../copy.ts'
 
 const SIDE = 32
-/** The lamp of the theme, as blue, green, red. */
+/** The lamp colour of the theme, as blue, green, red. */
 const COLOR = [0x8f, 0xcf, 0xff] as const
 
-/** Shows how much is unread: a number on the dock or launcher, on Windows a dot on the button of the task bar. */
+/**
+ * Shows the number of unread conversations: a number on the Dock or launcher, a dot on the taskbar button of Windows.
+ */
 export function showBadge(window: BrowserWindow | undefined, count: number, platform: NodeJS.Platform): void {
   if (platform !== 'win32') app.setBadgeCount(count)
   else if (count > 0) window?.setOverlayIcon(dot(), copy.unread(count))
   else window?.setOverlayIcon(null, '')
 }
 
-/** For a display of double density, with a smooth edge. */
+/** A dot with a smooth edge, for displays of double density. */
 function dot() {
   const pixels = Buffer.alloc(SIDE * SIDE * 4)
   const middle = (SIDE - 1) / 2

@@ -3,24 +3,24 @@ import { promisify } from 'node:util'
 import type { Log } from '../log.ts'
 
 interface BusCall {
-  /** Name on the bus of the one who is asked. */
+  /** Bus name of the service. */
   readonly destination: string
   readonly object: string
-  /** With its interface. */
+  /** Method, with its interface. */
   readonly method: string
-  /** As `dbus-send` writes them: `string:name`. */
+  /** Arguments in the form of `dbus-send`, such as `string:name`. */
   readonly values: readonly string[]
 }
 
 const TIMEOUT_MS = 1_500
 
-/** Once is enough: each close of the window asks. */
+/** Logged once: each close of the window makes a call. */
 let isMissingNoted = false
 
 /**
- * Calls somebody on the desktop's bus.
- * @param log notes, once a run, that there is no program to ask with
- * @returns the answer as `dbus-send` prints it, `null` where there is no bus, nobody who answers, or no program to ask with
+ * Calls a service on the session bus of the desktop.
+ * @param log notes once per run if `dbus-send` is missing
+ * @returns the answer as `dbus-send` prints it, `null` without a bus, a service or `dbus-send`
  */
 export async function callBus(
   { destination, object, method, values }: BusCall,

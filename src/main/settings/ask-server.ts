@@ -5,20 +5,20 @@ import { RouteError } from '../route-error.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Settings that every Supabase gives to a holder of its key; sign-in by e-mail is required. */
+/** Public settings of a Supabase server; sign-in by e-mail is required. */
 const settingsSchema = z.object({ external: z.object({ email: z.boolean() }) })
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>
 
 /**
- * Asks a server whether it is there, is a Supabase and takes the key.
+ * Checks that a server answers, is a Supabase and accepts the key.
  * @throws {RouteError} `app.server_unreachable`, `app.certificate_…`, `app.server_key` or `app.server_unsuitable`
  */
 export async function askServer({ url, publishableKey }: ServerConnection, fetch: Fetch): Promise<void> {
   const answer = await fetch(`${url}/auth/v1/settings`, {
     headers: { apikey: publishableKey },
     credentials: 'omit',
-    // Stored is the address that answers, not one that redirects to it.
+    // The stored address must be the one that answers, not one that redirects to it.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {

@@ -5,7 +5,7 @@ import { readJsonFile, writeJsonFile } from './json-file.ts'
 
 const stored = z.record(z.string(), z.string())
 
-/** The folder in which the member was last for each purpose, kept in a file of its own. */
+/** The folder the member last used for each purpose, stored in a file of its own. */
 export class KeptFolders {
   readonly #file: string
   readonly #log: Log
@@ -17,7 +17,7 @@ export class KeptFolders {
     this.#folders = readJsonFile(file, stored) ?? {}
   }
 
-  /** `undefined` where none is known, or it is gone: a stick that was taken out. */
+  /** `undefined` if none is stored or it no longer exists, such as a removed USB stick. */
   of(purpose: string): string | undefined {
     const folder = this.#folders[purpose]
     return folder !== undefined && existsSync(folder) ? folder : undefined
@@ -29,7 +29,7 @@ export class KeptFolders {
     try {
       writeJsonFile(this.#file, this.#folders)
     } catch (error) {
-      // A full disk, say: it counts until the program ends.
+      // On a full disk, say: the folder then lasts until the app quits.
       this.#log.warn('the folder of a dialog was not stored', error)
     }
   }

@@ -1,6 +1,6 @@
 import type { Quiet } from '#shared/preferences.ts'
 
-/** Until when nothing is told: a time in milliseconds, or until the member switches it off. */
+/** When 'No molestar' ends: a time in milliseconds, or when the member switches it off. */
 export type QuietUntil = number | 'switched-off' | null
 
 const MORNING = 8

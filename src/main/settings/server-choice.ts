@@ -16,7 +16,9 @@ export interface ServerSources {
   readonly file: string
 }
 
-/** Which server the app uses. Found out once a start: a file changed meanwhile moves nobody to another server. */
+/**
+ * The server that the app uses, determined once per start: changing the file meanwhile moves nobody to another server.
+ */
 export class ServerChoice {
   readonly #sources: ServerSources
   readonly #log: Log
@@ -33,9 +35,9 @@ export class ServerChoice {
   }
 
   /**
-   * Stores the server that the member entered; the request has been validated by the contract.
-   * @throws {RouteError} `app.server_configured`: only where there is none may a page choose, since the next start would
-   * follow it
+   * Stores the server that the member entered; the request was validated by the contract.
+   * @throws {RouteError} `app.server_configured` if there already is one: the page must not change which server the
+   * next start uses
    */
   store(server: ServerConnection): void {
     this.requireNone()

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { originOf } from '../page/origin.ts'
 import { ServerChoice } from './server-choice.ts'
 
-/** Settings from environment, build and place of installation, read once at the start. */
+/** Settings from environment, build and installation, read once at the start. */
 export function readSettings(log: Log) {
   const environment = process.env
   const userData = app.getPath('userData')
@@ -37,8 +37,8 @@ export function readSettings(log: Log) {
 }
 
 /**
- * Vite's server while developing; the built page comes from our own protocol. Whatever stands there gets the bridge and
- * with it the session, so it counts on this machine only and never in a packaged app.
+ * Vite's server during development; otherwise the page comes from our own protocol. The page gets the bridge and
+ * thereby the session, so only addresses on this machine are accepted, and none in a packaged app.
  */
 function developmentPage(url: string | undefined, log: Log): string | undefined {
   if (!url || app.isPackaged) return undefined

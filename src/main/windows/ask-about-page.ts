@@ -7,18 +7,18 @@ interface PageTrouble {
   readonly detail: string
   /** Label of the button that acts. */
   readonly retry: string
-  /** Label of the button that does nothing; without one, the second button quits. */
+  /** Label of the button that does nothing; without it the second button quits. */
   readonly dismiss?: string
 }
 
-/** Tells the member what is wrong with the page and does what they choose: to try again, or to quit. */
+/** Tells the member what is wrong with the page; they can retry or quit. */
 export type AskAboutPage = (trouble: PageTrouble, retry: () => void) => void
 
-/** One question at a time: troubles seldom come alone, and one way out is enough. */
+/** One question at a time: problems often come together, and one way out is enough. */
 export function askAboutPage(window: BrowserWindow, log: Log): AskAboutPage {
   let isAsking = false
   const ask = async ({ message, detail, retry: button, dismiss }: PageTrouble, retry: () => void) => {
-    // A question that hangs on a hidden window would be as hidden.
+    // A question attached to a hidden window would be hidden too.
     if (!window.isVisible()) window.show()
     const options = {
       type: 'error' as const,

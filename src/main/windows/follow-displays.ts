@@ -2,7 +2,7 @@ import { screen } from 'electron'
 import { boundsOnScreen } from './window-state.ts'
 import type { WindowKeeper } from './window-keeper.ts'
 
-/** Brings the window back when the screen it was on is taken away; one that fills a screen is moved by the system. */
+/** Moves the window back on screen when its display is removed; the system itself moves full-screen windows. */
 export function followDisplays(windows: WindowKeeper): void {
   screen.on('display-removed', () => {
     const window = windows.current()

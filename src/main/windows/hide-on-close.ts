@@ -1,16 +1,16 @@
 import type { BrowserWindow } from 'electron'
 
 export interface Closing {
-  /** The program is on its way out. */
+  /** Whether the app is quitting. */
   readonly isQuitting: () => boolean
-  /** Whether the program should go on without its window. */
+  /** Whether the app should keep running without its window. */
   readonly isWanted: () => boolean
-  /** Whether there is then a way back to the window. */
+  /** Whether the member could then get back to the window. */
   readonly hasWayBack: () => Promise<boolean>
   readonly hidden: () => void
 }
 
-/** Hides the window instead of closing it: its page goes on to hear messages. */
+/** Hides the window instead of closing it, so that its page keeps receiving messages. */
 export function hideOnClose(window: BrowserWindow, closing: Closing): void {
   let isForGood = false
   const decide = async () => {
@@ -27,7 +27,7 @@ export function hideOnClose(window: BrowserWindow, closing: Closing): void {
   })
 }
 
-/** macOS would leave an empty screen behind. */
+/** Leaves full screen first: macOS would leave an empty screen behind. */
 function hide(window: BrowserWindow, hidden: () => void): void {
   const hideNow = () => {
     window.hide()

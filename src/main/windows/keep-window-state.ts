@@ -3,10 +3,12 @@ import type { Log } from '../log.ts'
 import { writeJsonFile } from '../settings/json-file.ts'
 import type { WindowState } from './window-state.ts'
 
-/** Milliseconds without a further change after which a place is one that the member has chosen. */
+/** Milliseconds without further changes after which a position is stored. */
 const REST = 500
 
-/** Wayland tells no window where it is: it has all of them at the corner, where the next start would open one under X11. */
+/**
+ * Wayland does not tell windows their position: all report the corner, where the next start under X11 would open them.
+ */
 function placeOf(
   { x, y, ...size }: Rectangle,
   platform: NodeJS.Platform,
@@ -16,7 +18,7 @@ function placeOf(
   return isUnknown ? size : { x, y, ...size }
 }
 
-/** Stores place and size of the window whenever they change: a killed app or a log-off closes no window. */
+/** Stores position and size of the window on each change: a killed app or a log-off closes no window properly. */
 export function keepWindowState(window: BrowserWindow, file: string, log: Log): void {
   let isVideo = false
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +32,7 @@ export function keepWindowState(window: BrowserWindow, file: string, log: Log): 
     try {
       writeJsonFile(file, state)
     } catch (error) {
-      // A full disk, say: the next start is where the last one was, and the member can close the window all the same.
+      // On a full disk, say: the next start uses the last stored position.
       log.warn('place and size of the window were not stored', error)
     }
   }
@@ -38,7 +40,7 @@ export function keepWindowState(window: BrowserWindow, file: string, log: Log): 
     clearTimeout(timer)
     timer = setTimeout(store, REST)
   }
-  // No loop: each event has a signature of its own.
+  // Not a loop, because each event has its own signature.
   window.on('move', changed)
   window.on('resize', changed)
   window.on('maximize', changed)

@@ -3,10 +3,10 @@ import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 import type { AskAboutPage } from './ask-about-page.ts'
 
-/** Chromium's code for a load that gave way to another one. */
+/** Chromium's code for a load that was replaced by another one. */
 const ABORTED = -3
 
-/** Loads the page; if it or its preload does not come up, the member is told instead of left with nothing. */
+/** Loads the page; if it or its preload fails, the member is told instead of seeing an empty window. */
 export function loadPage(window: BrowserWindow, page: string, ask: AskAboutPage, log: Log): void {
   const load = () => window.loadURL(page).catch(() => undefined) // told below
   const failed = (reason: string, cause?: unknown) => {

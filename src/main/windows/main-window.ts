@@ -9,24 +9,24 @@ import { showOnceDrawn } from './show-once-drawn.ts'
 import { revivePage, watchHealth } from './watch-health.ts'
 import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
 
-/** The night sky of the theme, so nothing flashes before the first paint. */
+/** The theme's night sky, so that nothing flashes before the first paint. */
 const BACKGROUND = '#07071a'
 
 export interface MainWindowOptions {
   readonly title: string
   /** Path of the built preload. */
   readonly preload: string
-  /** Path of the picture for where the system has none of the program: under X11, unless it was installed. */
+  /** Path of the window icon for systems without an installed one: X11, unless the app was installed. */
   readonly icon: string
   /** Address of the page. */
   readonly page: string
-  /** Folder that keeps place and size between starts. */
+  /** Folder that stores position and size between starts. */
   readonly userData: string
-  /** The system has started the program: the window waits to be asked for. */
+  /** The system started the app, so the window stays hidden until it is requested. */
   readonly isHidden: boolean
 }
 
-/** The one window of the app, where the member left it but never off-screen, shown once it has something to show. */
+/** The one window of the app: where the member left it but never off-screen, shown once it has something to show. */
 export function createMainWindow(options: MainWindowOptions, log: Log): BrowserWindow {
   const { title, preload, icon, page, userData, isHidden } = options
   const stateFile = path.join(userData, 'window.json')
@@ -53,7 +53,7 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
       backgroundThrottling: false,
     },
   })
-  // Not before: both show a hidden window, empty.
+  // Not earlier: both would show the hidden window while it is empty.
   const show = () => {
     if (state?.maximized) window.maximize()
     window.show()

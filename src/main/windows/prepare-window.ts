@@ -17,36 +17,36 @@ export interface WindowParts {
   readonly notifications: Pick<NotificationCenter, 'show'>
   readonly pictures: PictureSaver
   readonly log: Log
-  /** The page that listened is gone: another took its place, its process ended, its window closed. */
+  /** The page is gone: reloaded, crashed, or its window closed. */
   readonly onPageLeft: () => void
 }
 
-/** Prepares a new window: its page is as large as the member wants it, its end is known, and the program outlives it. */
+/** Prepares a new window: restores its zoom, watches for its end, and keeps the app running when it is closed. */
 export function prepareWindow(window: BrowserWindow, parts: WindowParts): void {
   followPage(window, parts.onPageLeft)
   offerContextMenu(window, parts.platform, parts.pictures, parts.log)
   keepZoom(window, parts.choices)
-  // The flashing of callAttention ends when the member looks.
+  // Stop flashing when the member looks at the window.
   window.on('focus', () => window.flashFrame(false))
   stayOn(window, parts)
 }
 
 /**
- * Has the button of a window blink in the task bar of Windows. The Dock of macOS has its number, and desktops of Linux tell
- * of a window that wants attention by a notification of their own, or bring it up.
+ * Flashes the taskbar button on Windows. On macOS the Dock shows a number; Linux desktops react with a notification of
+ * their own or raise the window.
  */
 export function callAttention(window: BrowserWindow | undefined, platform: NodeJS.Platform): void {
   if (window && platform === 'win32' && !window.isFocused()) window.flashFrame(true)
 }
 
 function followPage(window: BrowserWindow, onLeft: () => void): void {
-  // Not when a navigation starts: it may yet be refused, and the page that listens stays.
+  // Not when a navigation starts: it may be refused, and then the page stays.
   window.webContents.on('did-navigate', onLeft)
   window.webContents.on('render-process-gone', onLeft)
   window.on('closed', onLeft)
 }
 
-/** Shows the page as large as the member wants it, from its first drawing; the wheel with Control changes it too. */
+/** Applies the stored zoom from the first paint on, and follows changes by Control + wheel. */
 function keepZoom(window: BrowserWindow, choices: Choices): void {
   const { webContents } = window
   const end = choices.follow(
@@ -58,7 +58,7 @@ function keepZoom(window: BrowserWindow, choices: Choices): void {
   webContents.on('zoom-changed', (_event, direction) => choices.zoom(direction === 'in' ? 1 : -1))
 }
 
-/** Lets the program go on when its window is closed: in the tray where there is one, in the Dock on macOS. */
+/** Keeps the app running when its window is closed: in the tray if there is one, in the Dock on macOS. */
 function stayOn(window: BrowserWindow, parts: WindowParts): void {
   const { title, platform, isQuitting, closesToTray, choices, tray, notifications } = parts
   const isMac = platform === 'darwin'

@@ -1,11 +1,11 @@
 import type { BrowserWindow } from 'electron'
 
-/** Milliseconds after which a window is shown whatever it has drawn: an empty one can be closed, a hidden one cannot. */
+/** Milliseconds after which the window is shown in any case: an empty window can be closed, a hidden one cannot. */
 const PATIENCE = 4_000
 
 /**
- * Shows a new window with its first drawing. Under Wayland a hidden window draws nothing and never becomes `ready-to-show`,
- * so on Linux a page that has loaded is enough.
+ * Shows a new window after its first paint. Under Wayland a hidden window does not paint and never emits
+ * `ready-to-show`, so on Linux a loaded page is enough.
  */
 export function showOnceDrawn(window: BrowserWindow, platform: NodeJS.Platform, show: () => void): void {
   const settle = () => {

@@ -3,13 +3,13 @@ import { copy } from '../copy.ts'
 import type { AskAboutPage } from './ask-about-page.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds within which a second loss of the graphics means that the window may stay black. */
+/** Milliseconds within which a second crash of the graphics process means that the window may stay black. */
 const GRAPHICS_SOON = 60_000
 
-/** Tells the member of a page that does not answer, and of graphics that are lost again and again. */
+/** Tells the member if the page hangs, or if the graphics process crashes repeatedly. */
 export function watchHealth(window: BrowserWindow, ask: AskAboutPage): void {
   const { webContents } = window
-  // A page that hangs hears of no reload; one that has ended is loaded again by itself.
+  // A hanging page does not react to a reload, so it is killed; a killed page is loaded again (`revivePage`).
   window.on('unresponsive', () => ask(copy.trouble.unresponsive, () => webContents.forcefullyCrashRenderer()))
   let lastLoss = Number.NEGATIVE_INFINITY
   const lost = (_event: unknown, { type, reason }: Electron.Details) => {
@@ -22,10 +22,10 @@ export function watchHealth(window: BrowserWindow, ask: AskAboutPage): void {
   window.once('closed', () => app.off('child-process-gone', lost))
 }
 
-/** Milliseconds within which a second end means that loading the page again does not help by itself. */
+/** Milliseconds within which a second crash means that reloading does not help. */
 const END_SOON = 10_000
 
-/** Loads the page again when its process ended. If it ends again at once, the member is asked before the next try. */
+/** Reloads the page after its process ended. If it ends again soon, the member is asked first. */
 export function revivePage(window: BrowserWindow, ask: AskAboutPage, log: Log): void {
   let lastEnd = Number.NEGATIVE_INFINITY
   const reload = () => window.webContents.reload()

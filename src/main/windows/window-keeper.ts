@@ -4,11 +4,11 @@ import type { EventMessage } from '#shared/ipc/contract.ts'
 import { Observable } from '../observable.ts'
 
 export interface Opening {
-  /** It waits to be asked for: the system has started the program. */
+  /** The system started the app, so the window stays hidden until it is requested. */
   readonly isHidden: boolean
 }
 
-/** Knows the one window of the app and opens it anew when it was closed (macOS keeps the app alive without it). */
+/** Owns the one window of the app and reopens it if it was closed (macOS keeps the app running without it). */
 export class WindowKeeper {
   readonly #create: (opening: Opening) => BrowserWindow
   readonly #window = new Observable<BrowserWindow | undefined>(undefined)
@@ -17,19 +17,19 @@ export class WindowKeeper {
     this.#create = create
   }
 
-  /** Id of the window's contents, `undefined` while there is no window. */
+  /** Id of the window's contents; `undefined` while there is no window. */
   get contentsId(): number | undefined {
     return this.current()?.webContents.id
   }
 
-  /** The window, where there is one. */
+  /** The window, if there is one. */
   readonly current = (): BrowserWindow | undefined => this.#window.current
 
-  /** Opens the window, unless it is open. @returns the window that there is, or the new one */
+  /** Opens the window unless it is open. @returns the existing or the new window */
   readonly open = (opening: Opening = { isHidden: false }): BrowserWindow =>
     this.current() ?? this.#openNew(opening)
 
-  /** Brings the window to the front, opened anew where there is none. */
+  /** Brings the window to the front, opening it if there is none. */
   readonly raise = (): void => {
     const window = this.open()
     if (window.isMinimized()) window.restore()
@@ -37,12 +37,12 @@ export class WindowKeeper {
     window.focus()
   }
 
-  /** Sends an event to the page, where there is one. */
+  /** Sends an event to the page, if there is one. */
   readonly send = (message: EventMessage): void => {
     this.current()?.webContents.send(EVENT_CHANNEL, message)
   }
 
-  /** Calls the listener with the window that there is, and with each that is opened later. */
+  /** Calls the listener with the current window and with each later one. */
   follow(listener: (window: BrowserWindow) => void): void {
     this.#window.follow((window) => window && listener(window))
   }

@@ -6,7 +6,7 @@ const DEFAULT_SIZE = { width: 1280, height: 800 }
 
 const side = z.int().min(-100_000).max(100_000)
 
-/** Place and size of the window, as kept in `window.json`; without a place where the system tells none. */
+/** Position and size of the window as stored in `window.json`; without a position if the system does not tell it. */
 export const windowState = z.object({
   x: side.optional(),
   y: side.optional(),
@@ -22,8 +22,8 @@ export type WindowState = z.infer<typeof windowState>
 export type WindowBounds = Partial<Rectangle> & { readonly width: number; readonly height: number }
 
 /**
- * Bounds for a window: the given ones moved and shrunk onto the screen they overlap most or else are nearest to.
- * @param workAreas the first is that of the main screen, for bounds without a place
+ * Bounds for a window, moved and shrunk onto the screen that they overlap most, else the nearest one.
+ * @param workAreas the first is that of the main screen, for bounds without a position
  */
 export function boundsOnScreen(
   bounds: Pick<WindowState, 'x' | 'y' | 'width' | 'height'> | null,
@@ -58,7 +58,7 @@ function overlap(a: Rectangle, b: Rectangle): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** Between the middles. */
+/** Distance between the centres. */
 const distance = (a: Rectangle, b: Rectangle) =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
 

@@ -63,7 +63,7 @@ export function DashboardScreen() {
   )
 }
 
-/** The friends, and above them what a new member may begin with, where there is room for it. */
+/** The friends, with the first steps of a new member above them if there is room. */
 function BesideHome({ isFolded }: { readonly isFolded: boolean }) {
   return (
     <>
@@ -73,7 +73,10 @@ function BesideHome({ isFolded }: { readonly isFolded: boolean }) {
   )
 }
 
-/** Out here, since what had the focus may be hidden by the time that the panel is loaded. */
+/**
+ * A component of its own outside the lazy panel: the element that had the focus may be hidden by the time the panel is
+ * loaded.
+ */
 function Chat(panel: ComponentProps<typeof ChatPanel>) {
   useFocusReturn()
   return (

@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean
 }
 
-/** Keeps a broken screen from taking the window with it. Give it a `key` to try again on another route. */
+/** Contains the crash of a screen. Give it a `key` to try again on another route. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { failed: false }
 

@@ -7,7 +7,7 @@ import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { Eclipse } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
-/** Instead of a blank window, whatever goes wrong first. */
+/** Shown instead of a blank window after a crash. */
 export function FailedScreen() {
   return (
     <Notice
@@ -25,7 +25,7 @@ export function FailedScreen() {
   )
 }
 
-/** Where not even the frame of the app could be drawn. */
+/** Shown when not even the frame of the app could render. */
 export function FailedWindow() {
   return (
     <NightScreen>
@@ -39,12 +39,12 @@ export function FailedWindow() {
 }
 
 interface NightScreenProps {
-  /** Its content has a planet of its own. */
+  /** The content brings its own planet. */
   readonly hasPlanet?: boolean
   readonly children: ReactNode
 }
 
-/** A screen that is all sky: what is seen without a session, and before there is one. */
+/** A full-screen sky, for screens before sign-in and while starting. */
 export function NightScreen({ hasPlanet = false, children }: NightScreenProps) {
   return (
     <Box sx={{ position: 'relative', isolation: 'isolate', height: '100%' }}>

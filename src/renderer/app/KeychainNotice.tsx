@@ -6,7 +6,7 @@ import { signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { wasSomebodyHere } from './expected-screen.ts'
 
-/** A quiet line over the entrance while the keychain does not say whether who was here last is here still. */
+/** A quiet line above the entrance while the keychain has not answered whether a session is stored. */
 export function KeychainNotice() {
   const isAwaited = useAtomValue(isKeychainAwaitedAtom)
   return (

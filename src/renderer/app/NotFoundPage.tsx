@@ -7,7 +7,7 @@ import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
-/** The whole page is about it; its lines stay as thin as those of the others. */
+/** Larger than usual, with lines as thin as those of other drawings. */
 const large = {
   '& > svg': {
     width: 'min(400px, 74vw, 60vh)',

@@ -36,7 +36,7 @@ const SettingsPage = lazyComponent(
   'SettingsPage',
 )
 
-/** Below the dashboard's own route, of those sections that are more than one page. */
+/** Routes below those of the dashboard, for sections with more than one page. */
 const routes: Partial<Record<SectionId, readonly string[]>> = {
   profile: ['profile', 'profile/albums/:albumId'],
   'user-profile': ['user-profile/:userId', 'user-profile/:userId/albums/:albumId'],
@@ -68,8 +68,8 @@ const hasPage = (id: SectionId): id is keyof typeof pages => id in pages
 const pageOf = (id: SectionId): ReactNode => (hasPage(id) ? pages[id] : <PlaceholderPage section={id} />)
 
 /**
- * Every screen of the dashboard (spec §2). Home comes with the dashboard: a place kept for what comes a moment later
- * would stay for a third of a second, by which React keeps places from flickering.
+ * Every screen of the dashboard (spec §2). Home is loaded with the dashboard: a fallback that React shows for a moment
+ * stays for a third of a second, to avoid flicker.
  */
 export function SectionRoutes() {
   return (

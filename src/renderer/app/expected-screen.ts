@@ -8,8 +8,8 @@ import { dashboard, login } from './first-screens.ts'
 const NAME = 'somebody-was-here'
 
 /**
- * Loads the screen that this start comes to while the session is still being checked. Who was here when the app was last
- * used is here again nearly always; else a stored session tells.
+ * Loads the screen that this start will show, while the session is still being checked. A member who was signed in when
+ * the app was last used nearly always still is; otherwise a stored session tells.
  */
 export async function loadExpectedScreen(): Promise<void> {
   try {
@@ -17,14 +17,14 @@ export async function loadExpectedScreen(): Promise<void> {
       wasSomebodyHere() || (await unwrap(desktop.session.get(SESSION_KEY))).outcome === 'value'
     await (expectsMember ? dashboard : login).preload()
   } catch {
-    // What does not load is told where it is shown.
+    // A failed load is reported where the screen is shown.
   }
 }
 
-/** Whether somebody was here, with a session that outlives the app, when it was last used. */
+/** Whether a member was signed in, with a stored session, when the app was last used. */
 export const wasSomebodyHere = (): boolean => localStorage.getItem(NAME) !== null
 
-/** Remembers for the next start whether somebody is here. While the keychain does not say so, it stays as it was. */
+/** Remembers for the next start whether a member is signed in. Unchanged while the keychain does not answer. */
 export function rememberWhetherHere(): void {
   const remember = () => {
     const { status } = store.get(sessionAtom)

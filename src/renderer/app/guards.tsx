@@ -16,7 +16,7 @@ export function RootRedirect() {
   return <Navigate to={session.status === 'present' ? paths.dashboard : paths.login} replace />
 }
 
-/** Only once it is known whether there is a session. */
+/** Waits until it is known whether there is a session. */
 export function RequireSessionCheck() {
   const session = useAtomValue(sessionAtom)
   return session.status === 'loading' ? <FullScreenLoading /> : <Outlet />
@@ -31,14 +31,14 @@ export function RequireSession() {
   return <MemberOutlet member={session.member} />
 }
 
-/** The screens of a member, none of which outlives them. */
+/** The screens of a member; none outlives the member's scope. */
 const MemberOutlet = ({ member }: { readonly member: MemberScope }) => (
   <MemberProvider key={member.id} member={member}>
     <Outlet />
   </MemberProvider>
 )
 
-/** `/login`: only without a session, except while a sign-up still has its second step before it. */
+/** `/login`: only without a session, except while a sign-up still has its second step. */
 export function RequireNoSession() {
   const session = useAtomValue(sessionAtom)
   const isUnfinished = useAtomValue(isUnfinishedAtom)
@@ -50,7 +50,7 @@ export function RequireNoSession() {
   )
 }
 
-/** The spinner while the session loads (spec §2). Without the sky, which would be painted for a moment only. */
+/** The spinner while the session loads (spec §2). Without the sky, which would be painted only for a moment. */
 export function FullScreenLoading() {
   return (
     <Box sx={{ height: '100%', display: 'grid', placeItems: 'center' }}>

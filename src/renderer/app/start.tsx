@@ -21,17 +21,17 @@ import { loadExpectedScreen, rememberWhetherHere } from './expected-screen.ts'
 import { FailedWindow, NightScreen } from './FailedScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Milliseconds in which a start shows nothing yet, so that what it is about to show is the first that is drawn. */
+/** Milliseconds in which a start shows nothing, so that its first paint is the expected screen. */
 const STILL_MS = 300
 
-/** Connects to the configured server and draws the app, or asks for a server when there is none. */
+/** Connects to the configured server and renders the app, or asks for a server if there is none. */
 export async function start(root: Root): Promise<void> {
   followWindowFocus()
   rememberWhetherHere()
   followMembers()
   const expected = loadExpectedScreen()
   const stored = readStored()
-  // What all screens stand on is drawn while answers are awaited.
+  // Renders the common providers while answers are awaited.
   root.render(<Providers>{null}</Providers>)
   root.render(<Providers>{await firstScreen(expected, stored)}</Providers>)
 }
@@ -48,7 +48,7 @@ async function firstScreen(expected: Promise<void>, stored: Promise<void>) {
       )
     }
     persistQueriesOfMembers(server.url, version)
-    // What a member has written is there before they are.
+    // Stored values must be read before the member is shown.
     await stored
     const still = new Promise((resolve) => setTimeout(resolve, STILL_MS))
     await Promise.race([still, Promise.all([startSession(server), expected])])
@@ -59,7 +59,7 @@ async function firstScreen(expected: Promise<void>, stored: Promise<void>) {
   }
 }
 
-/** Greets who signs in with a star, and takes away the small pictures of what a member who is gone has looked at. */
+/** Lets a star fall when a member signs in, and drops the small copies of pictures when they leave. */
 function followMembers(): void {
   let before = store.get(sessionAtom)
   store.sub(sessionAtom, () => {

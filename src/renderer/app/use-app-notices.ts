@@ -7,12 +7,12 @@ import { diskFullAtom, storeValue } from '#renderer/lib/window-storage.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy as appCopy } from './copy.ts'
 
-/** Key of a notice that is shown once per machine. */
+/** Storage key of a notice shown once per machine. */
 const TOLD_OF_SILENCE = 'told-of-silence'
 
 /**
- * Tells the member that the keychain did not take the session (design §4), that the disk takes no more of what they write,
- * once that the system shows no notifications, and each time that their session ended.
+ * Tells the member that the keychain did not store the session (design §4), that the disk is full, that the system
+ * shows no notifications (once), and that their session ended.
  */
 export function useAppNotices(): void {
   const inMemory = useAtomValue(sessionKeptInMemoryAtom)
@@ -36,7 +36,7 @@ export function useAppNotices(): void {
   }, [isSilenced, toasts])
   useEffect(() => {
     if (!ended) return
-    // The others spoke to the member who is gone.
+    // The other toasts were for the member who is gone.
     toasts.clear()
     return onceSomebodyLooks(() => {
       toasts.info(copy.ended.title, copy.ended.description)
@@ -45,7 +45,7 @@ export function useAppNotices(): void {
   }, [ended, setEnded, toasts])
 }
 
-/** Calls back once the window has the focus: a toast of the time before would run out unread. @returns gives that up */
+/** Calls back once the window has the focus: an earlier toast would time out unread. @returns cancels it */
 function onceSomebodyLooks(tell: () => void): () => void {
   if (document.hasFocus()) tell()
   else addEventListener('focus', tell, { once: true })

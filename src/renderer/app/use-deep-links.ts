@@ -7,9 +7,9 @@ import { desktop } from '#renderer/lib/desktop.ts'
 import { paths } from '#renderer/lib/paths.ts'
 
 /**
- * Follows the `cosmia://` addresses that the system hands to the app (design §4). Main holds them until the session has
- * been checked: before, the way to the first screen would be taken over the link's. What only members see waits for a
- * sign-in; a sign-out in between drops it.
+ * Follows the `cosmia://` links that the system opens with the app (design §4). Main holds them until the session is
+ * checked: earlier, the redirect to the first screen would replace the link's route. Links to members' pages wait for a
+ * sign-in; a sign-out in between drops them.
  */
 export function useDeepLinks(): void {
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useDeepLinks(): void {
     if (isIn || !route.startsWith(paths.dashboard)) void navigate(route)
     else pendingRoute.current = route
   })
-  // The way in has just led to the dashboard; this one goes on from there.
+  // Sign-in has just led to the dashboard; continue from there.
   useEffect(() => {
     if (!isIn || pendingRoute.current === null) return
     follow(pendingRoute.current)

@@ -5,8 +5,8 @@ import { checkAgain } from '#renderer/session/start-session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 
 /**
- * Lets in whose session a keychain gives late: one that was locked when the system started the app. Not into the middle of
- * a sign-up, whose next step would be taken with somebody else's session.
+ * Enters with a session that the keychain returns late, for example one that was locked when the system started the
+ * app. Not during a sign-up, whose next step would then run in another member's session.
  */
 export function useLateSession(): void {
   const answer = useAtomValue(keychainAnswerAtom)

@@ -6,9 +6,9 @@ import { askServer } from '../../settings/ask-server.ts'
 import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** What a member does where something is amiss with the program. */
+/** Actions for a member whose app has a problem. */
 interface AppCare {
-  /** Resolves to `null` when they cancel. */
+  /** Resolves to `null` if the member cancels. */
   readonly exportDiagnostics: () => Promise<ChosenPlace | null>
   readonly restart: () => void
 }

@@ -8,7 +8,7 @@ import type { OneTimeFiles } from '../../platform/files/one-time-files.ts'
 import { RouteError } from '../../route-error.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** @throws what is no refusal */
+/** @throws errors that are not refusals */
 function refusal(error: unknown): RouteError {
   if (error instanceof RouteError) return error
   throw error

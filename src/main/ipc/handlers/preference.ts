@@ -1,9 +1,9 @@
 import type { Preferences, PreferenceState } from '#shared/preferences.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** The member's choices about the program on this machine. */
+/** The member's preferences for the app on this machine. */
 export interface PreferenceDesk {
-  /** Looks what this machine offers now. */
+  /** Checks again what this machine supports. */
   readonly look: () => Promise<PreferenceState>
   readonly change: (some: Partial<Preferences>) => PreferenceState
 }

@@ -1,7 +1,7 @@
 import type { Login, MemberQuestion } from '#shared/questions.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** What the member is asked, and their answers. An answer to what is asked no more does nothing. */
+/** Questions to the member, and their answers. An answer to a question that is no longer open has no effect. */
 export interface QuestionDesk {
   readonly open: () => MemberQuestion | null
   readonly showCertificate: (id: string, index: number) => void

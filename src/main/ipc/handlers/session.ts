@@ -10,13 +10,13 @@ const SESSION = 'session'
 type Server = Pick<ServerChoice, 'current'>
 
 export interface SessionFollower {
-  /** There is a session: it was read, or somebody has signed in; called again with each renewal. */
+  /** A session was read or stored: also called for each renewal. */
   readonly begun: () => void
-  /** The member's session goes, by their wish or the server's. */
+  /** The session was removed, by the member or the server. */
   readonly ended: () => void
 }
 
-/** The session belongs to its server: another one neither gets it nor changes it. */
+/** A session belongs to its server: another server neither reads nor changes it. */
 export function sessionHandlers(
   secrets: SecretStore,
   server: Server,
@@ -41,11 +41,11 @@ export function sessionHandlers(
   }
 }
 
-/** Asks the keychain for the session before the page does, which takes longer to open than the keychain to answer. */
+/** Asks the keychain for the session before the page does, since the keychain may answer before the page has loaded. */
 export const expectSession = (secrets: SecretStore, server: Server): Promise<unknown> =>
   secrets.get(ownKey(server, SESSION))
 
-/** Tells the page of what the keychain does with its session later than it was asked to. */
+/** Tells the page when the keychain answers or stores the session late. */
 export function tellOfSession(server: Server, outbox: Pick<EventOutbox, 'send'>) {
   const tell = (event: keyof SessionEvents) => (key: string) => {
     if (key === ownKey(server, SESSION)) outbox.send(event, null)
@@ -55,7 +55,7 @@ export function tellOfSession(server: Server, outbox: Pick<EventOutbox, 'send'>)
 
 const ownKey = (server: Server, key: string) => `${ownerOf(server.current()?.url)}/${key}`
 
-/** A short name for the origin of a server, which may itself be too long for a keychain's account. */
+/** A short id for the origin of a server, which may be too long for a keychain account. */
 function ownerOf(url: string | undefined): string {
   const origin = url === undefined ? '' : new URL(url).origin
   return createHash('sha256').update(origin).digest('hex').slice(0, 16)

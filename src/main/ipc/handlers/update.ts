@@ -1,7 +1,7 @@
 import type { UpdateNews } from '#shared/updates.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** What the page may know of a new version, and have done with it. */
+/** What the page may know about a new version, and do with it. */
 export interface UpdateDesk {
   readonly news: () => UpdateNews | null
   /** @returns whether this copy of the app looks for any */

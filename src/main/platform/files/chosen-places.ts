@@ -6,14 +6,14 @@ import { PartialFile } from './partial-file.ts'
 
 const MOST_SAVED = 50
 
-/** The places that the member chose for what is still to be read. The page knows each by a token alone. */
+/** Places the member chose for files that are still being written. The page knows each only by a token. */
 export class ChosenPlaces {
   readonly #files = new Map<string, { readonly target: string; readonly file: PartialFile }>()
-  /** Paths of what was saved, by token, the newest. */
+  /** Paths of the most recently saved files, by token. */
   readonly #saved = new Map<string, string>()
   readonly #temporary: string
 
-  /** @param temporary folder for what may not lie where it is to be saved */
+  /** @param temporary folder for parts that cannot lie beside their target */
   constructor(temporary: string) {
     this.#temporary = temporary
   }
@@ -24,12 +24,12 @@ export class ChosenPlaces {
     return { token, name: path.basename(target) }
   }
 
-  /** @throws {RouteError} `file.unwritable` for a place that nobody has chosen, or where the file is already */
+  /** @throws {RouteError} `file.unwritable` for a place that nobody chose, or that is finished */
   at(token: string): PartialFile {
     return this.#chosen(token).file
   }
 
-  /** @throws {RouteError} as `at`, and as `PartialFile` does; the place is chosen still */
+  /** @throws {RouteError} like `at` and `PartialFile`; the place can still be written to */
   async finish(token: string): Promise<void> {
     const { target, file } = this.#chosen(token)
     await file.finish()
@@ -40,8 +40,8 @@ export class ChosenPlaces {
   }
 
   /**
-   * Puts what is all here at once into a place.
-   * @throws {RouteError} as `PartialFile` does
+   * Writes a whole file to a place.
+   * @throws {RouteError} like `PartialFile`
    */
   async save(target: string, bytes: Uint8Array): Promise<ChosenPlace> {
     const place = this.offer(target)
@@ -54,12 +54,12 @@ export class ChosenPlaces {
     }
   }
 
-  /** Path of what was saved; `undefined` for what was not, or long ago. */
+  /** Path of a saved file; `undefined` if it was not saved, or long ago. */
   savedAt(token: string): string | undefined {
     return this.#saved.get(token)
   }
 
-  /** Removes unfinished files of a page that is gone. */
+  /** Removes the unfinished files of a page that is gone. */
   async forget(): Promise<void> {
     const files = [...this.#files.values()]
     this.#files.clear()

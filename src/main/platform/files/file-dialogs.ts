@@ -16,13 +16,13 @@ const DEFAULTS: Readonly<Record<Purpose, Parameters<typeof app.getPath>[0]>> = {
   saving: 'downloads',
 }
 
-/** The last folder of each purpose, persisted. */
+/** The last folder for each purpose, stored on disk. */
 interface FolderMemory {
   of(purpose: string): string | undefined
   keep(purpose: string, folder: string): void
 }
 
-/** Where the member was in the last dialog of each kind; the next one starts there. */
+/** Start folder for each kind of dialog: where the last one ended. */
 class LastFolders {
   readonly #memory: FolderMemory
 
@@ -39,7 +39,7 @@ class LastFolders {
   }
 }
 
-/** The system's dialogs for files, each starting where the last one of its kind ended. */
+/** The file dialogs of the system, each starting where the last one of its kind ended. */
 export class FileDialogs {
   readonly #window: () => BrowserWindow
   readonly #folders: LastFolders
@@ -49,13 +49,13 @@ export class FileDialogs {
     this.#folders = new LastFolders(memory)
   }
 
-  /** Asks for one file of a kind; `null` when the member cancels. */
+  /** Asks for one file of a kind; `null` if the member cancels. */
   async chooseFile(kind: FileKind): Promise<string | null> {
     const [file] = await this.#choose(kind, { properties: ['openFile'], ...titled(copy.files.choose) })
     return file ?? null
   }
 
-  /** Asks for any number of files of a kind; none when the member cancels. */
+  /** Asks for any number of files of a kind; empty if the member cancels. */
   chooseFiles(kind: FileKind): Promise<readonly string[]> {
     const properties = ['openFile', 'multiSelections'] as const
     return this.#choose(kind, { properties: [...properties], ...titled(copy.files.chooseSeveral) })
@@ -73,7 +73,7 @@ export class FileDialogs {
     return filePaths
   }
 
-  /** Asks where to save something; `null` when the member cancels. */
+  /** Asks where to save a file; `null` if the member cancels. */
   async choosePlace(suggestedName: string): Promise<string | null> {
     const { canceled, filePath } = await dialog.showSaveDialog(this.#window(), {
       ...titled(copy.files.save),
@@ -90,10 +90,10 @@ export class FileDialogs {
   }
 }
 
-/** macOS shows no title there, but a message. */
+/** macOS shows no title here, but a message. */
 const titled = (title: string) => ({ title, message: title })
 
-/** One filter for everything accepted, then one for each group if there are several. */
+/** A filter for everything accepted, then one for each group if there are several. */
 function filtersOf(kind: FileKind): FileFilter[] {
   const groups = FILE_RULES[kind].map(({ name, types }) => ({
     name: copy.files.groups[name],
@@ -103,10 +103,13 @@ function filtersOf(kind: FileKind): FileFilter[] {
   return [{ name: copy.files.accepted, extensions: groups.flatMap((group) => group.extensions) }, ...groups]
 }
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names reserved for devices on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** The suggestion comes from the page: only a plain file name that every system takes may reach the dialog. */
+/**
+ * A safe file name for the dialog. The suggestion comes from the page, so only a plain name valid on every system is
+ * used.
+ */
 function safeName(name: string): string {
   const plain = plainFileName(name)
     .replaceAll(/[:*?"<>|]/g, '_')

@@ -6,19 +6,19 @@ import type { FileKind } from '#shared/bridge.ts'
 import { judgeFile, type Verdict } from '#shared/files/judge-file.ts'
 import { RouteError } from '../../route-error.ts'
 
-/** A file that passed the checks of its kind. */
+/** A file that passed the checks for its kind. */
 export interface InspectedFile {
   readonly path: string
   readonly name: string
   /** MIME type, sniffed from the bytes. */
   readonly type: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
 }
 
 /**
- * Looks at the bytes of a chosen file.
- * @throws {RouteError} `file.unsupported`, `file.too_large`, or `file.unreadable` when it is gone, a folder or locked
+ * Checks a chosen file by its content.
+ * @throws {RouteError} `file.unsupported`, `file.too_large`, or `file.unreadable` if it is gone, a folder or locked
  */
 export async function inspectFile(file: string, kind: FileKind): Promise<InspectedFile> {
   const size = await readable(sizeOf(file))

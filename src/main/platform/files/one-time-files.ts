@@ -7,12 +7,12 @@ import type { InspectedFile } from './inspect-file.ts'
 
 const MOST_OFFERED = 120
 
-/** Chosen files on offer to the page, each for one `fetch`. The newest are kept, an album full of them at least. */
+/** Chosen files offered to the page, each for one `fetch`. The newest are kept, enough for an album. */
 export class OneTimeFiles {
   readonly #offered = new Map<string, InspectedFile>()
   readonly #pageOrigin: string
 
-  /** @param pageOrigin origin of the page that will fetch; another one than our own while developing */
+  /** @param pageOrigin origin of the page that fetches them; differs from our own during development */
   constructor(pageOrigin: string) {
     this.#pageOrigin = pageOrigin
   }
@@ -26,18 +26,21 @@ export class OneTimeFiles {
     return { name: file.name, type: file.type, size: file.size, url: `${base}/files/${token}` }
   }
 
-  /** The bytes as a stream, `null` when the token is unknown or spent or the file is gone or no longer the one inspected. */
+  /**
+   * The bytes as a stream; `null` if the token is unknown or used, or the file is gone or has changed since it was
+   * inspected.
+   */
   async take(token: string): Promise<Response | null> {
     const file = this.#offered.get(token)
     if (!file) return null
     this.#offered.delete(token)
-    const handle = await open(file.path).catch(() => null) // gone since it was chosen, like one that has changed
+    const handle = await open(file.path).catch(() => null) // gone, or changed since it was chosen
     if (!handle) return null
     if ((await handle.stat()).size !== file.size) {
       await handle.close()
       return null
     }
-    // At most what was inspected, even if the file grows while it is read. The stream closes the handle.
+    // At most the inspected size, even if the file grows while it is read. The stream closes the handle.
     const stream = file.size > 0 ? handle.createReadStream({ end: file.size - 1 }) : handle.createReadStream()
     return new Response(Readable.toWeb(stream) as ReadableStream, { headers: this.#headersOf(file) })
   }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
 import { RouteError } from '../../route-error.ts'
 
-/** Where the parts lie until all are there. */
+/** Where the parts lie until the file is complete. */
 interface Parts {
   readonly handle: FileHandle
   readonly at: string
@@ -14,9 +14,9 @@ interface Parts {
 }
 
 /**
- * A file that comes in parts. They lie beside its place, and take it once all are there: nobody ever finds half of it. Where
- * only the file itself may be written, as for what the save panel of macOS or the portal of a Flatpak vouches for, they lie
- * with what is temporary, and are copied.
+ * A file that arrives in parts. The parts are written beside the target and renamed once complete, so nobody finds half
+ * a file. If only the target itself may be written (a save panel of macOS, a portal of Flatpak), they are written to
+ * the temporary folder and copied.
  */
 export class PartialFile {
   readonly #target: string
@@ -24,14 +24,14 @@ export class PartialFile {
   readonly #name = `.cosmia-${randomBytes(9).toString('hex')}.part`
   #parts: Parts | undefined
 
-  /** @param temporary folder for what may not lie beside the target */
+  /** @param temporary folder for parts that cannot lie beside the target */
   constructor(target: string, temporary: string) {
     this.#target = target
     this.#temporary = temporary
   }
 
   /**
-   * Adds a part. After a failure nothing is left, and the file may be begun again.
+   * Adds a part. After a failure nothing is left on disk and the file can be started again.
    * @throws {RouteError} `file.disk_full`, `file.unwritable`
    */
   async write(bytes: Uint8Array): Promise<void> {
@@ -42,8 +42,8 @@ export class PartialFile {
   }
 
   /**
-   * Puts the file in its place.
-   * @throws {RouteError} as `write`
+   * Moves the complete file to its target.
+   * @throws {RouteError} like `write`
    */
   async finish(): Promise<void> {
     await this.#orNothing(async () => {
@@ -58,11 +58,11 @@ export class PartialFile {
     await markOfTheWeb(this.#target, process.platform)
   }
 
-  /** Removes what was written. */
+  /** Removes the written parts. */
   async discard(): Promise<void> {
     const parts = this.#parts
     this.#parts = undefined
-    await parts?.handle.close() // once more does no harm
+    await parts?.handle.close() // closing twice does no harm
     if (parts) await rm(parts.at, { force: true })
   }
 
@@ -78,7 +78,7 @@ export class PartialFile {
 
   async #beginIn(folder: string, isBeside: boolean): Promise<Parts> {
     const at = path.join(folder, this.#name)
-    // What others on the machine may read is decided by where it will lie.
+    // The target folder decides who else on the machine may read the file.
     return { handle: await open(at, 'wx', isBeside ? 0o666 : 0o600), at, isBeside }
   }
 
@@ -86,13 +86,13 @@ export class PartialFile {
     try {
       await act()
     } catch (cause) {
-      await this.discard().catch(() => undefined) // what went wrong before says more
+      await this.discard().catch(() => undefined) // the first error says more
       throw new RouteError(codeOf(cause), `the file cannot be written: ${String(cause)}`, { cause })
     }
   }
 }
 
-/** Asks before anything is read for it: a member who waits for a large file should not wait for nothing. */
+/** Checks the target before anything is written: the member should not wait for a large file in vain. */
 async function requireWritable(target: string): Promise<void> {
   const handle = await unlessMissing(open(target, 'r+'))
   if (handle) return handle.close()
@@ -101,7 +101,7 @@ async function requireWritable(target: string): Promise<void> {
   await rm(target, { force: true })
 }
 
-/** Copies onto a place where nothing can be put. If it does not fit, what lay there before is put back. */
+/** Copies over a target that cannot be replaced by renaming. If it does not fit, the previous content is restored. */
 async function copyOver(from: string, target: string): Promise<void> {
   const before = `${from}.before`
   try {
@@ -115,7 +115,7 @@ async function copyOver(from: string, target: string): Promise<void> {
   }
 }
 
-/** By its bytes alone: `copyFile` also sets rights, which not every such place lets be changed. */
+/** Copies content only: `copyFile` also sets permissions, which some targets do not allow. */
 const copy = (from: string, to: string, mode = 0o666): Promise<void> =>
   pipeline(createReadStream(from), createWriteStream(to, { mode, flush: true }))
 
@@ -128,7 +128,7 @@ async function unlessMissing<T>(act: Promise<T>): Promise<T | undefined> {
 
 const errnoOf = (cause: unknown) => String((cause as NodeJS.ErrnoException).code)
 
-/** How systems say that a folder is not theirs to write whom they let write one file in it. */
+/** Errors by which systems forbid creating files beside a target that itself may be written. */
 const REFUSALS = new Set(['EPERM', 'EACCES', 'EROFS'])
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
@@ -140,8 +140,8 @@ const codeOf = (cause: unknown): IpcErrorCode =>
 const FROM_THE_WEB = '[ZoneTransfer]\r\nZoneId=3\r\n'
 
 /**
- * Has Windows open a file with the care that it takes with what comes from strangers. On macOS every file of ours is in
- * quarantine (`LSFileQuarantineEnabled`); Linux has no such thing, and drives without streams keep no mark.
+ * Marks a file as downloaded, so that Windows opens it with the usual caution. macOS does this for every file of the
+ * app (`LSFileQuarantineEnabled`); Linux has no such mark, and drives without alternate streams keep none.
  */
 export async function markOfTheWeb(file: string, platform: NodeJS.Platform): Promise<void> {
   if (platform !== 'win32') return

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import electronLog from 'electron-log/node.js'
 
-/** Bytes of the file before it becomes `main.old.log` and another is begun. */
+/** Bytes after which the file becomes `main.old.log` and a new one is begun. */
 const LARGEST = 1024 * 1024
 
 export interface LogFile {
@@ -9,7 +9,7 @@ export interface LogFile {
   error(line: string): void
 }
 
-/** `main.log` in a folder, made with its first line. */
+/** `main.log` in a folder, created with its first line. */
 export function openLogFile(folder: string): LogFile {
   const logger = electronLog.create({ logId: 'main' })
   const { console, file } = logger.transports

@@ -5,18 +5,18 @@ import type { LogFile } from './log-file.ts'
 import { redact } from './redact.ts'
 
 export interface KeptLog extends Log {
-  /** Resolves once everything said so far is in the file. */
+  /** Resolves once everything logged so far is in the file. */
   written(): Promise<void>
 }
 
-/** Reports to the console, where somebody develops, and to a file in a folder, which a program without a console needs. */
+/** Logs to the console, for development, and to a file, for an app without a console. */
 export function openLog(folder: string): KeptLog {
   let file: Promise<LogFile> | undefined
   let last = Promise.resolve()
   const write = (level: 'warn' | 'error') => (message: string, cause?: unknown) => {
     consoleLog[level](message, cause)
     const line = redact(cause === undefined ? message : `${message}: ${inspect(cause)}`, homedir())
-    // Most starts have nothing to say, and need not wait for what would write it.
+    // Most starts log nothing, so the file module is loaded on demand.
     file ??= import('./log-file.ts').then(({ openLogFile }) => openLogFile(folder))
     last = file.then(
       (opened) => opened[level](line),

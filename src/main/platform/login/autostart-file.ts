@@ -11,21 +11,21 @@ export interface AutostartEntry {
 
 const fileOf = ({ folder }: AutostartEntry) => path.join(folder, 'cosmia.desktop')
 
-/** Where the desktop of Linux looks for what it starts at log-in. */
+/** The autostart folder of Linux desktops. */
 export const autostartFolder = ({ XDG_CONFIG_HOME: config, HOME: home = '' }: NodeJS.ProcessEnv): string =>
   path.join(config || path.join(home, '.config'), 'autostart')
 
-/** Whether the desktop starts the program; its own settings may have switched the entry off. */
+/** Whether the desktop starts the app at log-in; its own settings may have disabled the entry. */
 export function isAutostarted(entry: AutostartEntry): boolean {
   try {
     const text = readFileSync(fileOf(entry), 'utf8')
     return !/^(Hidden=true|X-GNOME-Autostart-enabled=false)\s*$/m.test(text)
   } catch {
-    return false // not there, or nothing that the desktop could read either
+    return false // missing, or unreadable for the desktop too
   }
 }
 
-/** @throws where the folder cannot be written to */
+/** @throws if the folder is not writable */
 export function setAutostarted(entry: AutostartEntry, isOn: boolean): void {
   if (!isOn) return rmSync(fileOf(entry), { force: true })
   mkdirSync(entry.folder, { recursive: true })
@@ -34,7 +34,7 @@ export function setAutostarted(entry: AutostartEntry, isOn: boolean): void {
     '[Desktop Entry]',
     'Type=Application',
     `Name=${entry.title}`,
-    // Of a program that was removed the desktop says nothing.
+    // Without the program the entry is ignored silently.
     `TryExec=${(entry.command[0] ?? '').replaceAll('\\', '\\\\')}`,
     `Exec=${entry.command.map(quoted).join(' ')}`,
     'Icon=cosmia',
@@ -43,7 +43,10 @@ export function setAutostarted(entry: AutostartEntry, isOn: boolean): void {
   writeFileSync(fileOf(entry), `${lines.join('\n')}\n`)
 }
 
-/** As the specification of desktop entries quotes an argument; its backslashes are those of a string of the file as well. */
+/**
+ * Quotes an argument as the desktop entry specification demands; its backslashes are escaped again as a string of the
+ * file.
+ */
 const quoted = (argument: string): string =>
   `"${argument
     .replaceAll(/["`$\\]/g, (sign) => `\\${sign}`)

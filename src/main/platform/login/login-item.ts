@@ -1,15 +1,15 @@
 import { app } from 'electron'
 import { autostartFolder, isAutostarted, setAutostarted } from './autostart-file.ts'
 
-/** The argument that the system starts the program with, so that no window comes up. */
+/** Argument of a start by the system: no window opens. */
 export const HIDDEN = '--hidden'
 
-/** Whether the system starts the program when the member logs in. The system is the one who knows. */
+/** Whether the system starts the app at log-in, as the system itself reports it. */
 export interface LoginItem {
-  /** Not from a Flatpak, whose folder of settings is not the desktop's. */
+  /** False in a Flatpak, whose settings folder is not that of the desktop. */
   readonly isPossible: boolean
   readonly isOn: () => boolean
-  /** @throws where the system does not take it */
+  /** @throws if the system rejects it */
   readonly set: (isOn: boolean) => void
 }
 
@@ -20,7 +20,7 @@ export function loginItem(title: string, platform: NodeJS.Platform): LoginItem {
     isPossible: true,
     isOn: () => {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(options)
-      // The task manager of Windows switches entries off and leaves them there.
+      // The Windows task manager disables entries without removing them.
       return openAtLogin && (platform !== 'win32' || executableWillLaunchAtLogin)
     },
     set: (isOn) => app.setLoginItemSettings({ ...options, openAtLogin: isOn }),
@@ -28,7 +28,7 @@ export function loginItem(title: string, platform: NodeJS.Platform): LoginItem {
 }
 
 function autostartItem(title: string): LoginItem {
-  // The mount that an AppImage runs from is gone after a restart.
+  // The mount of an AppImage is gone after a restart, so its file is started.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const entry = { folder: autostartFolder(process.env), title, command: [program, HIDDEN] }
   const isPossible = !process.env['FLATPAK_ID']
@@ -39,6 +39,6 @@ function autostartItem(title: string): LoginItem {
   }
 }
 
-/** Whether it was the system that started the program; macOS passes no arguments. */
+/** Whether the system started the app; macOS passes no arguments. */
 export const isStartedBySystem = (platform: NodeJS.Platform): boolean =>
   platform === 'darwin' ? app.getLoginItemSettings().wasOpenedAtLogin : process.argv.includes(HIDDEN)

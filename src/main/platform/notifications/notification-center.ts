@@ -7,7 +7,7 @@ import { activationOf, destinationIn } from './toast.ts'
 
 export interface NotificationPorts {
   readonly platform: NodeJS.Platform
-  /** Static part of Electron's class. */
+  /** Static members of Electron's `Notification`. */
   readonly system: Pick<
     typeof Notification,
     'isSupported' | 'handleActivation' | 'getHistory' | 'remove' | 'removeAll'
@@ -19,25 +19,25 @@ export interface NotificationPorts {
     readonly keep: (png: Uint8Array) => string | null
     readonly forget: () => void
   }
-  /** Tells the page which route to open; the window comes to the front only afterwards. */
+  /** Tells the page which route to open; the window comes to the front afterwards. */
   readonly activated: (event: NotificationActivated) => void
   readonly raiseWindow: () => void
-  /** Whether the system has shown the last one, as an app that it does not trust or that is muted there learns. */
+  /** Told whether the system showed the last notification; it does not for an app that is muted or not trusted. */
   readonly tried: (isShown: boolean) => void
   readonly log: Log
 }
 
-/** Launch information of macOS after an action on a notification. */
+/** Launch information of macOS after a click on a notification. */
 const launchInfo = z.object({
   identifier: z.string(),
   actionIdentifier: z.string(),
   userText: z.string().optional(),
 })
 
-/** It asks for the app also when one is dismissed. */
+/** macOS launches the app for a dismissed notification too. */
 const DISMISSED = 'com.apple.UNNotificationDismissActionIdentifier'
 
-/** The notifications on screen, one a tag. A reference is kept until each is closed, or its click would be lost. */
+/** The notifications on screen, one for each tag. They are referenced until closed, or a click would be lost. */
 export class NotificationCenter {
   readonly #ports: NotificationPorts
   readonly #shown = new Map<string, Notification>()
@@ -47,7 +47,7 @@ export class NotificationCenter {
     this.#ports = ports
   }
 
-  /** @param isSilent without the sound that the system makes */
+  /** @param isSilent suppresses the sound */
   show(message: ShowNotification, isSilent = false): void {
     const { tag, route, picture } = message
     const { create, decode, pictures, platform } = this.#ports
@@ -58,27 +58,27 @@ export class NotificationCenter {
     notification.show()
   }
 
-  /** Closes the notification of a conversation that has been read meanwhile. */
+  /** Closes the notification of a conversation that has been read. */
   close(tag: string): void {
     const notification = this.#shown.get(tag)
     if (!notification) return
     this.#shown.delete(tag)
     notification.close()
-    // macOS does not close what an earlier run has shown, but takes it back by its name.
+    // macOS cannot close a notification of an earlier run, but removes it by its id.
     if (this.#ports.platform === 'darwin') this.#ports.system.remove(notification.id)
   }
 
-  /** Closes all of them: they were the member's whose session has ended. */
+  /** Closes all notifications when their member's session ends. */
   closeAll(): void {
     for (const tag of [...this.#shown.keys()]) this.close(tag)
-    // Before anybody was here the system has not been asked whether it lets the app tell of anything.
+    // Before a member signs in, the system has not been asked for permission.
     if (this.#knowsEarlier) this.#ports.system.removeAll()
     this.#ports.pictures.forget()
   }
 
   /**
-   * To be called once the app is ready. Windows starts the app for a notification of an earlier run, and reaches it only
-   * once Electron has made its part of notifications, which it does when somebody first asks for them.
+   * Starts listening; call once the app is ready. Windows reaches the app for a notification of an earlier run only
+   * after Electron has set up notifications, which happens on first use.
    */
   begin(): void {
     const { platform, system } = this.#ports
@@ -89,8 +89,8 @@ export class NotificationCenter {
   }
 
   /**
-   * macOS shows on what an earlier run has shown, which is followed from here on. Not before a member is here: it asks
-   * them at that moment whether they want to be told, and whoever sees no reason to be asked says no for good.
+   * Follows what earlier runs have shown on macOS. Called only after a sign-in, because the system asks for permission
+   * at that moment, and people who see no reason for it refuse for good.
    */
   memberIsHere(): void {
     const { platform, system, log } = this.#ports
@@ -103,8 +103,8 @@ export class NotificationCenter {
   }
 
   /**
-   * Goes where the notification leads that the app was started by.
-   * @param info what macOS hands over with `ready`; empty for any other start
+   * Opens the target of the notification that started the app.
+   * @param info what macOS passes with `ready`; empty for other starts
    */
   launchedBy(info: unknown): void {
     const launched = launchInfo.safeParse(info).data
@@ -114,7 +114,10 @@ export class NotificationCenter {
     if (destination) this.#ports.activated(reply === undefined ? destination : { ...destination, reply })
   }
 
-  /** Windows tells of every activation here, also of what an earlier run has shown; what this one shows tells of itself too. */
+  /**
+   * Windows reports every activation here, including those of earlier runs; current notifications report theirs as
+   * well.
+   */
   readonly activatedBySystem = (details: ActivationArguments): void => {
     const event = activationOf(details)
     if (event && !this.#shown.has(event.tag)) this.#activated(event)
@@ -139,7 +142,7 @@ export class NotificationCenter {
       this.#forget(tag, notification)
     })
     notification.on('close', ({ reason }) => {
-      // Any other closed toast of Windows lies in the Action Centre, to be clicked and removed.
+      // On Windows, other closed toasts stay in the Action Centre, where they can be clicked and removed.
       if (reason === undefined || reason === 'userCanceled') this.#forget(tag, notification)
     })
   }
@@ -149,7 +152,7 @@ export class NotificationCenter {
     if (event.reply === undefined) this.#ports.raiseWindow()
   }
 
-  /** Only this one: its tag may belong to a newer notification already. */
+  /** Only this one: its tag may already belong to a newer notification. */
   #forget(tag: string, notification: Notification): void {
     if (this.#shown.get(tag) === notification) this.#shown.delete(tag)
   }

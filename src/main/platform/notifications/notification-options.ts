@@ -13,9 +13,9 @@ interface NotificationManner {
 }
 
 /**
- * How a system is given a notification, so that it replaces the one before it and leads somewhere after this run: macOS
- * keeps names of any length, and tells no more than the name to the app that a click starts; Windows keeps one of 64
- * characters and the arguments in its XML.
+ * Options that let a notification replace the one before and still lead somewhere after this run. macOS keeps ids of
+ * any length, and passes only the id to an app started by a click; Windows keeps ids of 64 characters and the arguments
+ * in its XML.
  */
 export function notificationOptions(
   message: ShowNotification,
@@ -41,6 +41,6 @@ export function notificationOptions(
   }
 }
 
-/** Desktops of Linux take the text, not the title, for markup: what looks like it would be drawn, or the text left out. */
+/** Linux desktops treat the body, but not the title, as markup: unescaped text might be formatted or dropped. */
 const plainForLinux = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../log.ts'
 
-/** @returns a folder of this profile alone, which another one that runs beside it does not empty */
+/** @returns a folder for this profile alone, so that another running profile does not empty it */
 export const toastFolder = (temp: string, userData: string): string =>
   path.join(temp, `cosmia-toasts-${createHash('sha256').update(userData).digest('hex').slice(0, 16)}`)
 
-/** The pictures of notifications, where Windows looks for them when it draws a toast, which takes none but files. */
+/** Pictures of notifications as files, the only form in which Windows accepts them. */
 export class ToastPictures {
   readonly #folder: string
   readonly #log: Log
@@ -18,9 +18,9 @@ export class ToastPictures {
     this.#log = log
   }
 
-  /** @returns the address of a picture's file, `null` where it could not be written */
+  /** @returns the address of the picture's file, `null` if it could not be written */
   readonly keep = (png: Uint8Array): string | null => {
-    // One file a picture, however often it is shown.
+    // One file per picture, however often it is shown.
     const file = path.join(this.#folder, `${createHash('sha256').update(png).digest('hex')}.png`)
     try {
       mkdirSync(this.#folder, { recursive: true })
@@ -32,7 +32,7 @@ export class ToastPictures {
     }
   }
 
-  /** Removes all of them: they are faces of a member's friends. */
+  /** Removes all of them: they show friends of the member. */
   readonly forget = (): void => {
     try {
       rmSync(this.#folder, { recursive: true, force: true })

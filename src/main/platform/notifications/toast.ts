@@ -8,15 +8,15 @@ type Destination = Pick<NotificationActivated, 'tag' | 'route'>
 interface ToastManner {
   /** Address of a file. */
   readonly picture: string | null
-  /** Windows goes by the XML alone. */
+  /** Windows only regards the XML. */
   readonly isSilent: boolean
 }
 
 /**
- * A notification as Windows' own XML, since Electron's has an English button. What it leads to travels in its arguments: they
- * come back with a click long after this process has ended. Its header stands above what else there is of the conversation:
- * the one that Electron makes of `groupTitle` goes into its own XML only.
- * @param id the one the notification is made with, by which Electron finds it
+ * A notification as Windows' own XML, because Electron's has a button in English. Its target is stored in the
+ * arguments, which come back with a click long after this process has ended. The header groups the notifications of a
+ * conversation: Electron adds its `groupTitle` only to its own XML.
+ * @param id the notification's id, by which Electron finds it
  */
 export function toastXml(
   id: string,
@@ -38,7 +38,7 @@ export function toastXml(
     ${isSilent ? '<audio silent="true"/>' : ''}${canReply ? reply : ''}</toast>`
 }
 
-/** Destination of a toast of ours, `null` for other arguments: any program may call us with some. */
+/** Target of one of our toasts; `null` for other arguments, since any program may call us. */
 export function activationOf({
   type,
   arguments: text,
@@ -48,11 +48,11 @@ export function activationOf({
   return destination && type === 'reply' ? { ...destination, reply: reply ?? '' } : destination
 }
 
-/** Tag and destination of a notification, as the text that comes back with a click, however long after this run. */
+/** Tag and target of a notification as text, returned with a click even in a later run. */
 export const destinationText = ({ tag, route }: Destination): string =>
   `about=${encodeURIComponent(tag)}&route=${encodeURIComponent(route)}`
 
-/** Reads a text of {@link destinationText}, `null` for any other. */
+/** Parses a text of {@link destinationText}; `null` for any other. */
 export function destinationIn(text: string): Destination | null {
   const parameters = new URLSearchParams(text)
   const tag = parameters.get('about')

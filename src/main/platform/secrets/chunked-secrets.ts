@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { KeychainEntries } from './keychain.ts'
 
-/** Bytes of one entry. Windows stops at 2,560 (`CRED_MAX_CREDENTIAL_BLOB_SIZE`). */
+/** Bytes per entry. Windows allows 2,560 (`CRED_MAX_CREDENTIAL_BLOB_SIZE`). */
 const ENTRY_BYTES = 2_000
 
-/** Base64 makes four ASCII characters of three bytes, so no character is cut in half and no zero byte ends an entry. */
+/**
+ * Base64 turns three bytes into four ASCII characters, so no character is cut in half and no zero byte ends an entry.
+ */
 const RAW_BYTES = (ENTRY_BYTES / 4) * 3
 
 type Generation = 'a' | 'b'
@@ -30,7 +32,7 @@ export class ChunkedSecrets {
   readonly #entries: Entries
   readonly #owner: string
 
-  /** @param owner prefix of all accounts, which keeps the profiles of one OS user apart */
+  /** @param owner prefix of all accounts, which separates the profiles of one OS user */
   constructor(entries: Entries, owner: string) {
     this.#entries = entries
     this.#owner = owner
@@ -72,7 +74,9 @@ export class ChunkedSecrets {
     await this.#entries.erase(this.#account(key))
   }
 
-  /** Some keychains say that they keep what they do not, as where the member cancels their prompt. */
+  /**
+   * Verifies a write: some keychains report success without storing, for example when the member cancels their prompt.
+   */
   async #put(account: string, text: string): Promise<void> {
     await this.#entries.write(account, text)
     if ((await this.#entries.read(account)) !== text)

@@ -3,42 +3,43 @@ import type { Log } from '../../log.ts'
 import type { ChunkedSecrets } from './chunked-secrets.ts'
 import type { SecretStore } from './secret-store.ts'
 
-/** Milliseconds for which a keychain that has refused is let be, as each question may be one for a password; doubled by each refusal. */
+/**
+ * Milliseconds without requests after the keychain refused, since each may show a password prompt; doubled with each
+ * refusal.
+ */
 const FIRST_PAUSE_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
-/** Milliseconds between two looks whether the keychain may be asked again. */
+/** Milliseconds between two checks whether the keychain may be asked again. */
 const LOOK_MS = 5_000
 
 export interface SecretStoreParts {
   readonly stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>
-  /** Whether the keychain is locked, where that can be told without a prompt; `null` where it cannot. Never rejects. */
+  /** Whether the keychain is locked; `null` if that cannot be told without a prompt. Never rejects. */
   readonly isLocked: () => Promise<boolean | null>
-  /** The keychain has said what it has of a key, which it had not when it was asked. */
+  /** Called when the keychain returns the value of a key late. */
   readonly answered: (key: string) => void
-  /** The keychain has taken of a key what it had refused. */
+  /** Called when the keychain stores a value that it had refused before. */
   readonly taken: (key: string) => void
   readonly log: Log
 }
 
 /**
- * Keeps secrets in memory and writes them through to the keychain, which is read once a start and written on change:
- * supabase-js reads its session before every request and at every heartbeat, and must find it whatever became of the
- * keychain. Nothing stored is ever deleted because the keychain did not answer: a removal the member asked for waits
- * like a value does. All calls to the keychain go through one queue.
- *
- * Who cancels the prompt of a keychain is not asked again by the next glance at the window: one that is known to be locked
- * is let be until it is open, another for a while. A member who signs in or out is worth a question.
+ * Keeps secrets in memory and writes them through to the keychain. The keychain is read once per start and written on
+ * change: supabase-js reads its session before every request and heartbeat, whatever state the keychain is in. Nothing
+ * stored is deleted because the keychain did not answer: a removal waits just like a value. All keychain calls go
+ * through one queue. After a cancelled prompt, a mere look at the window does not prompt again: a locked keychain is
+ * left alone until it is unlocked, any other for a while. Signing in or out may prompt.
  */
 export class KeychainSecretStore implements SecretStore {
   readonly #parts: SecretStoreParts
-  /** Value of each key; `null` is none. */
+  /** Value of each key; `null` if there is none. */
   readonly #known = new Map<string, string | null>()
-  /** Keys that nothing was found for: chunks of a write that was cut short may lie there all the same. */
+  /** Keys without a value, which may still have chunks of an interrupted write. */
   readonly #absent = new Set<string>()
-  /** Keys of which the keychain has not said what they hold. */
+  /** Keys whose value is unknown because the keychain did not answer. */
   readonly #unanswered = new Set<string>()
-  /** Keys whose value or removal the keychain still has to take. */
+  /** Keys whose value or removal is not in the keychain yet. */
   readonly #pending = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
   #retrying: Promise<void> | undefined
@@ -60,7 +61,7 @@ export class KeychainSecretStore implements SecretStore {
   async set(key: string, value: string): Promise<'keychain' | 'memory'> {
     const isNew = typeof this.#known.get(key) !== 'string'
     this.#note(key, value)
-    // An automatic renewal is no reason to ask the member again.
+    // An automatic renewal is no reason to prompt the member again.
     const mayAsk = isNew || (await this.#mayAsk())
     return mayAsk && (await this.#offer(key)) ? 'keychain' : 'memory'
   }
@@ -70,22 +71,22 @@ export class KeychainSecretStore implements SecretStore {
     await this.#offer(key)
   }
 
-  /** The member looks at the window, and may have opened the keychain before. */
+  /** The member looks at the window, and may have unlocked the keychain before. */
   async memberLooks(): Promise<void> {
     if (this.#isOutstanding() && (await this.#mayAsk())) await this.#retry()
   }
 
-  /** The member is back at the machine: what they refused when they left was long ago. */
+  /** The member is back at the machine; an earlier refusal no longer counts. */
   async memberIsBack(): Promise<void> {
     if (this.#isOutstanding() && !(await this.#parts.isLocked())) await this.#retry()
   }
 
-  /** A keychain that was silent answers. */
+  /** A keychain that was silent answers again. */
   keychainAnswers(): Promise<void> {
     return this.#retry()
   }
 
-  /** Resolves once every change is made, or will not be in this run. Who quits is asked nothing. */
+  /** Resolves once every change is stored, or will not be in this run. Quitting shows no prompt. */
   async end(): Promise<void> {
     await this.#last
     if (this.#isOutstanding() && (await this.#parts.isLocked()) === false) await this.#retry()
@@ -100,7 +101,7 @@ export class KeychainSecretStore implements SecretStore {
     return this.#pending.size > 0 || this.#unanswered.size > 0
   }
 
-  /** Whether the keychain may be asked for what no member has just wanted. */
+  /** Whether the keychain may be asked without a direct action of the member. */
   async #mayAsk(): Promise<boolean> {
     if (this.#refusedAt === undefined) return true
     const isLocked = await this.#parts.isLocked()
@@ -120,12 +121,12 @@ export class KeychainSecretStore implements SecretStore {
     else this.#unanswered.add(key)
   }
 
-  /** Whether the keychain said what it has. Never rejects. */
+  /** Whether the keychain answered. Never rejects. */
   async #read(key: string): Promise<boolean> {
     try {
       const value = await this.#parts.stored.read(key)
       this.#unanswered.delete(key)
-      // A value set while the keychain was asked is newer than its answer.
+      // A value set meanwhile is newer than the answer.
       if (!this.#known.has(key)) {
         this.#known.set(key, value)
         if (value === null) this.#absent.add(key)
@@ -152,7 +153,7 @@ export class KeychainSecretStore implements SecretStore {
     return isTaken
   }
 
-  /** Whether the keychain has what is known of this key. Never rejects. */
+  /** Whether the keychain holds the current value of the key. Never rejects. */
   async #flush(key: string): Promise<boolean> {
     if (!this.#pending.delete(key)) return true
     const { stored, log } = this.#parts
@@ -169,7 +170,9 @@ export class KeychainSecretStore implements SecretStore {
     return true
   }
 
-  /** Asks for all that is outstanding, as long as the keychain answers. One round at a time: a second would prompt again. */
+  /**
+   * Retries everything outstanding while the keychain answers. One round at a time: a second one would prompt again.
+   */
   #retry(): Promise<void> {
     this.#retrying ??= this.#askAgain().finally(() => (this.#retrying = undefined))
     return this.#retrying

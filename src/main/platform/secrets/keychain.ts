@@ -1,20 +1,20 @@
 import type { Log } from '../../log.ts'
 
-/** The used part of an OS keychain; keytar has the first three. */
+/** The used part of an OS keychain; keytar has the first three functions. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>
   setPassword(service: string, account: string, password: string): Promise<void>
   deletePassword(service: string, account: string): Promise<boolean>
-  /** Whether it is locked, where that can be told without a prompt; `null` where it cannot. */
+  /** Whether it is locked; `null` if that cannot be told without a prompt. */
   isLocked?(): Promise<boolean | null>
   /**
-   * Has the member asked, once, to open a keychain that is locked: each of many calls would ask them.
-   * @throws KeychainLockedError where they do not
+   * Asks the member once to unlock the keychain; otherwise each of many calls would prompt.
+   * @throws KeychainLockedError if they do not
    */
   unlock?(): Promise<void>
 }
 
-/** The keychain is locked, and the member was not there, or not willing, to open it. */
+/** The keychain is locked, and the member did not unlock it. */
 export class KeychainLockedError extends Error {
   constructor() {
     super('the keychain is locked')
@@ -22,7 +22,7 @@ export class KeychainLockedError extends Error {
   }
 }
 
-/** The keychain did not answer in time, or a call before this one still waits for its answer. */
+/** The keychain did not answer in time, or an earlier call still waits for its answer. */
 class KeychainSilentError extends Error {
   constructor() {
     super('the keychain does not answer')
@@ -33,17 +33,19 @@ class KeychainSilentError extends Error {
 export interface KeychainEntriesOptions {
   readonly load: () => Promise<Keychain>
   readonly service: string
-  /** Milliseconds an answer may take. */
+  /** Milliseconds that an answer may take. */
   readonly timeoutMs: number
-  /** A keychain that was silent has answered after all. Not for a refusal: who said no would be asked again at once. */
+  /**
+   * Called when a silent keychain answers after all. Not called for a refusal: the member would be asked again at once.
+   */
   readonly recovered: () => void
   readonly log: Log
 }
 
 /**
- * The entries of one service, asked one after the other by {@link KeychainSecretStore}. A silent keychain (one that waits
- * for a password, say) blocks a thread of Node's small pool for each call, so while one call waits beyond its time all
- * others are refused at once.
+ * The entries of one service, accessed one after the other by {@link KeychainSecretStore}. A silent keychain (waiting
+ * for a password, say) blocks a thread of Node's small pool for each call, so while one call is overdue all others are
+ * refused at once.
  */
 export class KeychainEntries {
   readonly #options: KeychainEntriesOptions
@@ -73,7 +75,7 @@ export class KeychainEntries {
 
   /** See {@link Keychain.isLocked}. Never rejects. */
   async isLocked(): Promise<boolean | null> {
-    const keychain = await this.#loaded().catch(() => null) // told where it is needed
+    const keychain = await this.#loaded().catch(() => null) // the failure shows where the keychain is used
     return (await keychain?.isLocked?.()) ?? null
   }
 
@@ -88,7 +90,9 @@ export class KeychainEntries {
     return Promise.race([answer, timeout.promise]).finally(() => clearTimeout(timer))
   }
 
-  /** Once; where it fails, the next call tries again: the missing library may be installed meanwhile. */
+  /**
+   * Loads the keychain once; after a failure the next call tries again, as the missing library may have been installed.
+   */
   #loaded(): Promise<Keychain> {
     this.#keychain ??= this.#options.load().catch((error: unknown) => {
       this.#keychain = undefined
@@ -105,7 +109,7 @@ export class KeychainEntries {
     answer.then(over, over)
     const { recovered, log } = this.#options
     answer.then(
-      // Nothing, after a wait, is what a prompt leaves that was cancelled.
+      // An empty answer after a wait means that a prompt was cancelled.
       (value) => value !== null && recovered(),
       (error: unknown) => log.warn('the keychain answered late, with an error', error),
     )

@@ -8,18 +8,18 @@ interface Keytar {
   findCredentials(service: string): Promise<readonly unknown[]>
 }
 
-/** Nothing is stored under it, so that a search reads and unlocks nothing. */
+/** Nothing is stored under it, so a search for it reads and unlocks nothing. */
 const UNUSED_SERVICE = 'cosmia-connection'
 
-/** An entry that is written to have the member asked for their password, and removed at once. */
+/** An entry that is written to make the system ask for the password, then removed. */
 const UNLOCKING = ['cosmia-unlocking', 'none'] as const
 
 const DEFAULT_KEYRING = '/org/freedesktop/secrets/aliases/default'
 
 /**
- * Whether the keyring that new entries go to is locked, `null` where that is not known. It is asked to open: it answers that
- * it is, or with the prompt that would have to be shown, which nobody shows. Reading the property that says so as well ends
- * GNOME's daemon (42.1) when two programs do it at once.
+ * Whether the default keyring is locked; `null` if unknown. Asks it to unlock: it answers that it is unlocked, or with
+ * a prompt, which is never shown. Reading the `Locked` property instead crashes GNOME's daemon (42.1) when two programs
+ * do it at once.
  */
 async function isKeyringLocked(): Promise<boolean | null> {
   const answer = await callBus({
@@ -35,14 +35,11 @@ async function isKeyringLocked(): Promise<boolean | null> {
 }
 
 /**
- * keytar on Linux, such that it finds a keyring daemon that was started again, and takes no silence for an answer.
- *
- * libsecret has one connection for the whole run and hears of its end in the GLib context that it was made in: of a search
- * that is the one Electron runs, of other calls one that nobody runs after the call. So a search goes before each call, to
- * make the connection where there is none.
- *
- * A keyring that is locked, or whose member does not give its password, answers as one that has nothing and keeps what it
- * is given: whether it is open is asked after each such answer.
+ * keytar on Linux, made to reconnect to a restarted keyring daemon and to tell a locked keyring from an empty one.
+ * libsecret has one connection for the whole run, and notices its end only in the GLib context that created it: for a
+ * search that is the one Electron runs, for other calls one that nobody runs afterwards. So a search goes before each
+ * call and creates the connection. A keyring that is locked, or whose prompt is cancelled, answers as if it were empty
+ * and keeps what it is given; so after such an answer the lock is checked.
  */
 export function linuxKeychain(keytar: Keytar, isLocked = isKeyringLocked): Keychain {
   const connect = () => keytar.findCredentials(UNUSED_SERVICE)

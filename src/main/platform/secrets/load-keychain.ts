@@ -1,7 +1,7 @@
 import type { Keychain } from './keychain.ts'
 import { linuxKeychain } from './linux-keychain.ts'
 
-/** keytar, loaded when it is first needed: its `require` throws where libsecret is missing. */
+/** Loads keytar on first use: its `require` throws if libsecret is missing. */
 export async function loadKeychain(): Promise<Keychain> {
   const { default: keytar } = await import('keytar')
   return process.platform === 'linux' ? linuxKeychain(keytar) : keytar

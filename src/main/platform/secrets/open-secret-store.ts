@@ -7,15 +7,15 @@ import { KeychainSecretStore, type SecretStoreParts } from './keychain-secret-st
 const SERVICE = 'cosmia'
 
 export interface SecretStoreOptions extends Pick<SecretStoreParts, 'answered' | 'taken'> {
-  /** Folder of the profile; two profiles of one OS user share nothing. */
+  /** Folder of the profile; profiles of one OS user share nothing. */
   readonly userData: string
   readonly log: Log
   readonly load: () => Promise<Keychain>
-  /** Milliseconds an answer of the keychain may take. */
+  /** Milliseconds that an answer of the keychain may take. */
   readonly timeoutMs: number
 }
 
-/** The secrets of one profile in the OS keychain. */
+/** Opens the secrets of one profile in the OS keychain. */
 export function openSecretStore(options: SecretStoreOptions): KeychainSecretStore {
   const { userData, log, load, timeoutMs, answered, taken } = options
   const recovered = () => void store.keychainAnswers()

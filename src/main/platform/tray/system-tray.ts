@@ -4,12 +4,12 @@ import { callBus } from '../session-bus.ts'
 const WATCHER = 'org.kde.StatusNotifierWatcher'
 
 /**
- * Whether an icon in the tray would be seen now: on Linux the desktop may have none (GNOME), or get one later. Programs of
- * macOS stay in the Dock instead.
+ * Whether a tray icon would be visible now: a Linux desktop may have no tray (GNOME), or start it later. On macOS apps
+ * stay in the Dock instead.
  */
 export async function hasSystemTray(platform: NodeJS.Platform, log: Log): Promise<boolean> {
   if (platform !== 'linux') return platform === 'win32'
-  // The watcher of trays is asked whether a host shows them, as Chromium does before it puts an icon there.
+  // Asks the tray watcher for a host, as Chromium does before it adds an icon.
   const question = {
     destination: WATCHER,
     object: '/StatusNotifierWatcher',
@@ -17,13 +17,13 @@ export async function hasSystemTray(platform: NodeJS.Platform, log: Log): Promis
     values: [`string:${WATCHER}`, 'string:IsStatusNotifierHostRegistered'],
   }
   const answer = await callBus(question, log)
-  // Without an answer a window that closes is safe.
+  // Without an answer, assume no tray: then closing the window does not hide the app for good.
   return answer?.includes('boolean true') ?? false
 }
 
 /**
- * Whether there may be a tray that nobody on the bus tells of: those of X11 (i3bar, polybar, older Xfce) know no watcher, and
- * Electron puts its icon there all the same. Where the member wants to go on in it, that is believed.
+ * Whether there may be a tray unknown to the bus: those of X11 (i3bar, polybar, older Xfce) have no watcher, but
+ * Electron's icon appears there. If the member wants to use the tray, assume it exists.
  */
 export const mayHaveOldTray = (
   platform: NodeJS.Platform,

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { nativeImage, type NativeImage } from 'electron'
 
 /**
- * The picture of the tray, with a lamp while something is unread. Windows takes the one for its density; panels of Linux
- * shrink the large one to their own size.
- * @param folder of the pictures
+ * The tray icon, with a dot while messages are unread. Windows picks a size by density; Linux panels shrink the large
+ * one.
+ * @param folder folder of the pictures
  */
 export function trayImage(folder: string, hasUnread: boolean, platform: NodeJS.Platform): NativeImage {
   const file = (side: number) => path.join(folder, `${hasUnread ? 'unread' : 'read'}-${side}.png`)

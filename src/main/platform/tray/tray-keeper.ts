@@ -6,12 +6,12 @@ export interface TrayPorts {
   /** Whether the system has a tray now. */
   readonly isPossible: () => Promise<boolean>
   readonly create: () => Tray
-  /** Gives the icon its picture, words and menu. */
+  /** Sets the icon's picture, text and menu. */
   readonly dress: (tray: Tray) => void
   readonly log: Log
 }
 
-/** The icon in the tray, while the system has one. It is held here, or the next collection would take it away. */
+/** The tray icon, present while the system has a tray. Referenced here, or the garbage collector would remove it. */
 export class TrayKeeper {
   readonly #ports: TrayPorts
   readonly #isThere = new Observable(false)
@@ -21,12 +21,12 @@ export class TrayKeeper {
     this.#ports = ports
   }
 
-  /** Whether it stood there when it was last looked. */
+  /** Whether the icon was present at the last check. */
   get isThere(): Observed<boolean> {
     return this.#isThere
   }
 
-  /** Looks whether the system has a tray, and puts the icon there or takes it away. @returns whether it stands there */
+  /** Checks whether the system has a tray, and adds or removes the icon. @returns whether it is present */
   async look(): Promise<boolean> {
     const isPossible = await this.#ports.isPossible()
     if (!isPossible) this.#remove()
@@ -35,7 +35,7 @@ export class TrayKeeper {
     return this.#isThere.current
   }
 
-  /** Dresses the icon anew: what it shows has changed. */
+  /** Updates the icon after a change of what it shows. */
   readonly update = (): void => {
     if (this.#tray) this.#ports.dress(this.#tray)
   }

@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron'
 import type { Question } from './updates.ts'
 
-/** Asks in a dialog of the system, at the window where there is one to be seen. @returns index of the button */
+/** Asks in a system dialog, attached to the window if one is visible. @returns index of the button */
 export async function askInDialog(
   window: BrowserWindow | undefined,
   { message, detail, buttons }: Question,

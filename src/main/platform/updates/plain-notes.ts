@@ -1,11 +1,11 @@
 import type { UpdateInfo } from 'electron-updater'
 
-/** Characters that are shown at most. */
+/** Most characters shown. */
 const MOST = 2_000
 
 /**
- * What is new, as plain text: whoever releases has written it, but it came over the network. Some feeds give it with tags.
- * @returns `null` where nobody has written anything
+ * Release notes as plain text: written by the publisher, but received over the network, in some feeds with tags.
+ * @returns `null` if there are none
  */
 export function plainNotes(notes: UpdateInfo['releaseNotes']): string | null {
   const written = typeof notes === 'string' ? notes : (notes ?? []).map(({ note }) => note ?? '').join('\n\n')

@@ -7,14 +7,14 @@ import { plainNotes } from './plain-notes.ts'
 
 const texts = copy.updates
 
-/** After the start, which has enough to do. */
+/** Later than the start, which is busy enough. */
 const FIRST_CHECK_MS = 60_000
 const BETWEEN_CHECKS_MS = 6 * 3_600_000
 
 export interface Question {
   readonly message: string
   readonly detail: string
-  /** The first does something, the last nothing. */
+  /** The first acts, the last cancels. */
   readonly buttons: readonly string[]
 }
 
@@ -22,14 +22,14 @@ export interface UpdatesOptions {
   readonly load: () => Promise<Updater>
   /** Asks the member. @returns index of the button */
   readonly ask: (question: Question) => Promise<number>
-  /** Shows how much is here, from 0 to 1, on dock or task bar; `null` takes it away. */
+  /** Shows the progress from 0 to 1 on Dock or taskbar; `null` removes it. */
   readonly showProgress: (fraction: number | null) => void
   readonly log: Log
 }
 
 /**
- * Finds a new version, and has it downloaded and put in place when the member says so. What it finds by itself is news for
- * the page, and never a dialog: those answer to who has asked (decision 42).
+ * Finds a new version, and downloads and installs it when the member agrees. Versions found automatically are only
+ * announced in the page; dialogs answer those who asked (decision 42).
  */
 export class Updates {
   readonly #options: UpdatesOptions
@@ -37,7 +37,7 @@ export class Updates {
   readonly #news = new Observable<UpdateNews | null>(null)
   #updater: Promise<Updater> | undefined
   #looking: Promise<void> | undefined
-  /** Step and version that the member wants to hear no more of. */
+  /** Step and version that the member put off. */
   #putOff: string | null = null
 
   constructor(options: UpdatesOptions) {
@@ -45,25 +45,25 @@ export class Updates {
     this.#state.onChange(this.#publish)
   }
 
-  /** What there is to tell. */
+  /** The update to announce, if any. */
   get news(): Observed<UpdateNews | null> {
     return this.#news
   }
 
-  /** Looks from time to time. */
+  /** Checks periodically. */
   follow(): void {
     setTimeout(() => void this.check(), FIRST_CHECK_MS).unref()
     setInterval(() => void this.check(), BETWEEN_CHECKS_MS).unref()
   }
 
-  /** Looks by itself. */
+  /** Checks automatically. */
   readonly check = async (): Promise<void> => {
     if (this.#isUnderWay()) return
-    // It was noted, and nobody waits for it.
+    // Already logged, and nobody waits for it.
     await this.#look().catch(() => undefined)
   }
 
-  /** Looks because the member wants to know: whatever comes of it is said. */
+  /** Checks because the member asked, so every result is shown. */
   readonly checkNow = async (): Promise<void> => {
     try {
       if (!this.#isUnderWay()) await this.#look()
@@ -73,7 +73,7 @@ export class Updates {
     await this.#answer(this.#state.current)
   }
 
-  /** Downloads what was found. */
+  /** Downloads the version found. */
   readonly download = async (): Promise<void> => {
     const found = this.#state.current
     if (!found || this.#isUnderWay()) return
@@ -92,12 +92,12 @@ export class Updates {
     }
   }
 
-  /** Ends the program and starts the new one, where it is here. */
+  /** Quits and starts the new version, if it is downloaded. */
   readonly install = async (): Promise<void> => {
     if (this.#state.current?.step === 'ready') (await this.#load()).quitAndInstall()
   }
 
-  /** Says no more of it as it is now. What is ready takes its place when the program ends. */
+  /** Stops announcing the update in its current state. A downloaded one is installed when the app quits. */
   readonly putOff = (): void => {
     this.#putOff = keyOf(this.#state.current)
     this.#publish()
@@ -113,7 +113,7 @@ export class Updates {
     return step === 'downloading' || step === 'ready'
   }
 
-  /** @throws what the updater throws, once it is noted */
+  /** @throws the updater's error, after logging it */
   #look(): Promise<void> {
     this.#looking ??= this.#find()
       .catch((cause: unknown) => {
@@ -128,7 +128,7 @@ export class Updates {
     const updater = await this.#load()
     const found = await updater.checkForUpdates()
     if (this.#isUnderWay()) return
-    // One that is there no more was taken back.
+    // A version that is no longer offered was withdrawn.
     if (!found?.isUpdateAvailable) return this.#state.change(null)
     const { version, releaseNotes } = found.updateInfo
     this.#state.change({ step: 'found', version, notes: plainNotes(releaseNotes) })
@@ -142,7 +142,7 @@ export class Updates {
         message: texts.downloading(version, state.percent),
         detail: texts.downloadingDetail,
       })
-    // It is asked about here, and needs no second place.
+    // The dialog asks about it, so the page need not announce it as well.
     this.putOff()
     if (step === 'ready') return this.#offerRestart(version)
     const notes = step === 'found' && state.notes ? [texts.notes, state.notes] : []
@@ -151,7 +151,7 @@ export class Updates {
       detail: [...notes, texts.foundDetail].join('\n\n'),
       buttons: [texts.download, texts.notNow],
     })
-    // The page tells of it from here on.
+    // From here on the page shows the progress.
     if (answer === 0) void this.download()
   }
 
@@ -180,7 +180,7 @@ export class Updates {
       this.#state.change({ ...state, percent: Math.round(percent) })
       this.#options.showProgress(percent / 100)
     })
-    // It rejects as well, but an error without a listener would be thrown.
+    // The promise rejects too, but an `error` event without a listener throws.
     updater.on('error', (error) => this.#options.log.warn('the updater reports an error', error))
     return updater
   }

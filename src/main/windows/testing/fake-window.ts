@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { vi } from 'vitest'
 
-/** A window as far as the modules of this room use it; a test emits what the system and the page would. */
+/** A window with the members that this room uses; a test emits the events of system and page. */
 class FakeWindow extends EventEmitter {
   readonly webContents = Object.assign(new EventEmitter(), {
     reload: vi.fn(),
