@@ -17,12 +17,12 @@ import { mailboxPath } from './mailbox/route.ts'
 import { startRealtime } from './realtime/server.ts'
 import { seedOnce } from './seed/seed-once.ts'
 
-/** How a backend is to run. `data` is null for a database that lives only in memory. */
+/** Options of a backend. `data` is null for a database in memory. */
 export interface BackendOptions {
   readonly port: number
   readonly data: string | null
   readonly seed: 'demo' | 'none'
-  /** Seconds between two mails of one kind to an e-mail. */
+  /** Seconds between two mails of one kind to an address. */
   readonly mailPause: number
 }
 
@@ -39,7 +39,7 @@ export interface RunningBackend {
   readonly stop: () => Promise<void>
 }
 
-/** Undoes the steps of a start, last first, whether the start got through or not. */
+/** Undoes the steps of a start in reverse order, whether the start succeeded or not. */
 class Cleanup {
   readonly #steps: (() => unknown)[] = []
 
@@ -53,8 +53,8 @@ class Cleanup {
 }
 
 /**
- * Starts the embedded backend and resolves once it serves.
- * @throws StartError when the port, the data folder or a migration does not allow it; nothing stays running.
+ * Starts the embedded backend and resolves once it serves requests.
+ * @throws StartError if the port, the data folder or a migration prevents it; nothing stays running
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const cleanup = new Cleanup()
@@ -79,7 +79,7 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   const database = await openDatabase({ folder, seed: options.seed, objects, createApp })
   const { connection } = database
   cleanup.add(() => connection.close())
-  // Before the database: what is still being answered needs it.
+  // Closed before the database, which running requests still need.
   cleanup.add(server.close)
   const app = await createApp(connection)
   await migrate(app, connection)

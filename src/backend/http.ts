@@ -1,12 +1,12 @@
 /** Answers one HTTP request: the library itself, or something wrapped around it. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** An error as the Storage API answers it: HTTP 400 with the real status inside. */
+/** An error in the form of the Storage API: HTTP 400 with the real status in the body. */
 export function storageError(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status: 400 })
 }
 
-/** An error as the auth server answers it. */
+/** An error in the form of the auth server. */
 export function authError(status: number, error_code: string, msg: string): Response {
   return Response.json(
     { code: status, error_code, msg },
@@ -14,7 +14,7 @@ export function authError(status: number, error_code: string, msg: string): Resp
   )
 }
 
-/** The body of a request as JSON, which stays readable for whoever answers; `null` where it is none. */
+/** The body of a request as JSON; `null` if it is not JSON. The request stays readable for the handler. */
 export async function jsonOf(request: Request): Promise<unknown> {
   return request
     .clone()
@@ -22,11 +22,11 @@ export async function jsonOf(request: Request): Promise<unknown> {
     .catch(() => null)
 }
 
-/** The API key that a request came with. */
+/** The API key of a request. */
 export const apiKeyOf = (request: Request): string | null =>
   request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey')
 
-/** The request of the same client to another route, or with another body. */
+/** The same client's request, for another route or with another body. */
 export function postOf(request: Request, pathname: string, body: unknown): Request {
   return new Request(new URL(pathname, request.url), {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
-/** The repository's root; everything is resolved from here, never from the working directory. */
+/** Root of the repository; every path is resolved from here, never from the working directory. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 export const migrationsFolder = join(projectRoot, 'supabase', 'migrations')
@@ -10,5 +10,5 @@ export const migrationsFolder = join(projectRoot, 'supabase', 'migrations')
 export const seedFolder = join(projectRoot, 'supabase', 'seed')
 export const demoFilesFolder = join(projectRoot, 'resources', 'demo')
 
-/** Finished databases to start from, one folder for each state of the schema (see database/templates.ts). */
+/** Prebuilt databases to start from, one folder for each state of the schema (see database/templates.ts). */
 export const templatesFolder = join(projectRoot, 'node_modules', '.cache', 'cosmia')

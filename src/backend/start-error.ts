@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can do something about: shown without a stack. */
+/** A reason not to start that the user of the terminal can fix: printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

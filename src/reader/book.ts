@@ -1,39 +1,39 @@
 /** State of a book that the bar shows. */
 export interface BookState {
   readonly page: number
-  /** 0 for a text, which has none. */
+  /** 0 for a text, which has no pages. */
   readonly pages: number
   /** From 0 to 1. */
   readonly read: number
-  /** Of a text: index of `TEXT_SIZES`. */
+  /** For a text: index of `TEXT_SIZES`. */
   readonly size: number
-  /** Of a PDF. */
+  /** Zoom of a PDF. */
   readonly percent: number
-  /** `null` while nothing is looked for. */
+  /** `null` without a search. */
   readonly found: Found | null
 }
 
 interface Found {
   readonly at: number
   readonly total: number
-  /** Not all of the book was looked through yet. */
+  /** Part of the book has not been searched yet. */
   readonly isPending: boolean
 }
 
-/** An opened book, as the bar commands it. */
+/** An opened book as controlled by the bar. */
 export interface Book {
-  /** What of it is scrolled. */
+  /** The element that scrolls. */
   readonly scroller: HTMLElement
   goTo(page: number): void
-  /** Smaller, larger, or as it is made for reading: of a PDF as wide as there is room, of a text the usual size. */
+  /** Zooms in, out, or to the default: full width for a PDF, the usual size for a text. */
   zoom(to: -1 | 1 | 'fit'): void
-  /** @param size of a text: index of `TEXT_SIZES` */
+  /** @param size for a text: index of `TEXT_SIZES` */
   resize(size: number): void
-  /** The first match from here on, the next or the one before; an empty text ends it. */
+  /** Goes to the first match from here on, the next or the previous one; an empty text ends the search. */
   find(words: string, direction: 'first' | 'next' | 'previous'): void
   /**
-   * Puts what is printed into the page, seen on paper only.
-   * @returns what takes it away again; `null` for a book that is longer than `MOST_SHEETS`
+   * Puts the printed sheets into the page, visible on paper only.
+   * @returns removes them; `null` for a book longer than `MOST_SHEETS`
    * @throws the reason of the signal, once it is aborted
    */
   layForPrint(
@@ -42,16 +42,16 @@ export interface Book {
   ): Promise<(() => void) | null>
 }
 
-/** Pages of the longest book that is printed. */
+/** Pages of the longest book that can be printed. */
 export const MOST_SHEETS = 300
 
-/** Listeners to the events of a book. */
+/** Listeners for the events of a book. */
 export interface Listeners {
   changed(state: BookState): void
-  /** Reading has moved to here. */
+  /** The reading position has changed. */
   moved(place: string): void
-  /** The letters of a text are to be as large as this: index of `TEXT_SIZES`. */
+  /** The font size of a text has changed: index of `TEXT_SIZES`. */
   sized(size: number): void
-  /** The member wants to follow a link. */
+  /** The member followed a link. */
   followed(url: string): void
 }

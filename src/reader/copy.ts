@@ -8,7 +8,7 @@ export const copy = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   percent: (percent: number) => `${percent}\u00a0%`,
-  /** After a percentage, for the ear. */
+  /** After a percentage, for screen readers. */
   read: ' leído',
   textSize: 'Tamaño del texto',
   sizes: ['Pequeño', 'Normal', 'Grande', 'Muy grande'],

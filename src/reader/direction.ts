@@ -1,26 +1,27 @@
-/** Pixels in one direction after which reading counts as going on, or as going back. */
+/** Pixels in one direction after which the reader counts as reading on, or scrolling back. */
 const DOWN = 24
 const UP = 64
 
-/** Milliseconds after a wheel, a finger or a key in which what scrolls is scrolled by hand. */
+/** Milliseconds after input by wheel, touch or key during which a scroll counts as made by hand. */
 const BY_HAND = 500
 
 const HANDS = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
- * Tells whether a book is read on, at each change: the page around makes room for it then. Back by hand alone: a jump to a
- * page or a match ends where nothing may come to lie over it. At its beginning a book is not read on yet.
+ * Reports each change between reading on and scrolling back: the page around hides its header while reading on. Only
+ * scrolling back by hand counts: a jump to a page or match must not be covered by the header. At its beginning a book
+ * is not being read on yet.
  */
 export function watchDirection(scroller: HTMLElement, tell: (isDown: boolean) => void): void {
   let last = scroller.scrollTop
   let turn = last
-  // Where it was left it is read on.
+  // A book reopened at a position is being read on.
   let isDown = last > DOWN
   if (isDown) tell(isDown)
   let [byHand, isDragging] = [-Infinity, false]
   for (const hand of HANDS)
     scroller.addEventListener(hand, ({ timeStamp }) => void (byHand = timeStamp), { passive: true })
-  // While the bar at its side is dragged nothing else is heard of the pointer.
+  // While the scroll bar is dragged, no other pointer events arrive.
   scroller.addEventListener('pointerdown', () => void (isDragging = true))
   addEventListener('pointermove', ({ buttons }) => void (isDragging &&= buttons > 0))
   const directionAt = (top: number, isByHand: boolean): boolean => {

@@ -1,4 +1,4 @@
-/** An element with properties and children. Texts are never read as markup. */
+/** Creates an element with properties and children. Texts are never parsed as HTML. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> & { readonly aria?: Readonly<Record<string, string>> } = {},

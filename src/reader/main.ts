@@ -18,13 +18,13 @@ import styles from './reader.css?inline'
 import pdfStyles from './pdf/pdf.css?inline'
 import printStyles from './print.css?inline'
 
-/** The program's own face for the tools, and one made for books for what is read; both come with the frame. */
+/** The app's typeface for the toolbar and a book typeface for texts; both are bundled with the frame. */
 const FACES = [
   ['Figtree', figtree, '300 900'],
   ['Literata', literata, '200 900'],
 ] as const
 
-/** Has them there before anything is measured by them. Without one, that of the system stands in. */
+/** Loads the fonts before anything is measured with them. If one fails, a system font is used. */
 async function loadFaces(): Promise<void> {
   const faces = FACES.map(([family, address, weight]) => new FontFace(family, `url(${address})`, { weight }))
   for (const face of faces) document.fonts.add(face)
@@ -35,7 +35,7 @@ async function loadFaces(): Promise<void> {
 
 type Tell = (message: FromReader) => void
 
-/** Milliseconds of rest after which a place is worth keeping. */
+/** Milliseconds without scrolling after which the position is stored. */
 const REST = 250
 
 for (const text of [styles, pdfStyles, printStyles]) {
@@ -46,10 +46,10 @@ for (const text of [styles, pdfStyles, printStyles]) {
 
 const { style } = document.documentElement
 
-/** Leaves room above a book for what lies over its beginning. */
+/** Leaves room above a book for the page's header. */
 const makeRoom = (head: number) => style.setProperty('--head', `${Math.round(head)}px`)
 
-/** Takes one book, from the page around and from nobody else. */
+/** Accepts one book, from the surrounding page only. */
 function listen({ source, data, ports: [port] }: MessageEvent<OpenBook>): void {
   if (source !== parent || data.type !== 'open' || !port) return
   removeEventListener('message', listen)
@@ -109,7 +109,7 @@ async function open(
 const failureOf = (cause: unknown): BookFailure =>
   cause instanceof Error && cause.name === 'PasswordException' ? 'encrypted' : 'broken'
 
-/** The last of many calls, once they rest. */
+/** Calls back with the last value once there were no calls for a while. */
 function rarely(act: (value: string) => void): (value: string) => void {
   let timer = 0
   return (value) => {

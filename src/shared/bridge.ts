@@ -27,17 +27,17 @@ export interface OpenedFile {
   readonly name: string
   /** MIME type, sniffed from the bytes. */
   readonly type: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
   readonly url: string
 }
 
-/** Of several files that the member chose at once. */
+/** The result of choosing several files at once. */
 export interface OpenedFiles {
   readonly opened: readonly OpenedFile[]
-  /** Why others cannot be taken, one code each. */
+  /** Why other files were refused, one code each. */
   readonly refused: readonly IpcErrorCode[]
-  /** How many were beyond the most that are taken at once. */
+  /** How many files exceeded the most that are taken at once. */
   readonly surplus: number
 }
 
@@ -46,10 +46,10 @@ interface SaveFileRequest {
   readonly bytes: Uint8Array
 }
 
-/** Where the member wants something, or has it. */
+/** A place on disk that the member chose. */
 export interface ChosenPlace {
   readonly token: string
-  /** Of the file, without its folder. */
+  /** Name of the file, without its folder. */
   readonly name: string
 }
 
@@ -60,7 +60,7 @@ export interface ShowNotification {
   readonly body: string
   /** Hash route opened by a click, e.g. `/dashboard/home?chat=<friendId>`. */
   readonly route: string
-  /** A PNG of whom it is about, at most 64 KiB, for systems that show one. */
+  /** A PNG of the sender, at most 64 KiB, for systems that show one. */
   readonly picture?: Uint8Array
   /** Offer an inline reply where the OS has one. */
   readonly canReply: boolean
@@ -73,14 +73,14 @@ export interface NotificationActivated {
   readonly reply?: string
 }
 
-/** Where a session value was put. `memory` means the keychain did not answer and the value ends with the app. */
+/** Where a session value was stored. `memory`: the keychain did not answer and the value is lost with the app. */
 export interface SessionStored {
   readonly kept: 'keychain' | 'memory'
 }
 
 /**
- * Result of reading a session value. `unanswered`: the keychain is locked or silent and may have one; what depends on it
- * stays as it is.
+ * Result of reading a session value. `unanswered`: the keychain is locked or silent and may have one, so nothing that
+ * depends on it may be removed.
  */
 export type StoredValue =
   | { readonly outcome: 'value'; readonly value: string }
@@ -94,90 +94,95 @@ export interface DesktopBridge {
     get(key: string): Promise<Result<StoredValue>>
     set(key: string, value: string): Promise<Result<SessionStored>>
     remove(key: string): Promise<Result<null>>
-    /** The keychain has answered after all: what was `unanswered` can be asked for again. */
+    /** The keychain answers again: values that were `unanswered` can be read now. */
     onAvailable(listener: () => void): Unsubscribe
-    /** The keychain has taken the session, which was kept in memory before. */
+    /** The keychain has stored the session, which was only in memory before. */
     onKept(listener: () => void): Unsubscribe
   }
   readonly files: {
-    /** `null` when the member cancels; errors `file.unsupported` and `file.too_large`. */
+    /** `null` if the member cancels; errors `file.unsupported` and `file.too_large`. */
     open(kind: FileKind): Promise<Result<OpenedFile | null>>
-    /** As `open`, for up to ten at once; nothing opened and nothing refused when the member cancels. */
+    /** Like `open`, for up to ten files; both lists are empty if the member cancels. */
     openSeveral(kind: FileKind): Promise<Result<OpenedFiles>>
-    /** `null` when the member cancels. Errors `file.disk_full` and `file.unwritable`: the file of before is whole. */
+    /**
+     * `null` if the member cancels. On the errors `file.disk_full` and `file.unwritable` an existing file is unchanged.
+     */
     save(request: SaveFileRequest): Promise<Result<ChosenPlace | null>>
-    /** Asks where to save what comes in parts; `null` when the member cancels. */
+    /** Asks where to save a file that is written in parts; `null` if the member cancels. */
     choosePlace(suggestedName: string): Promise<Result<ChosenPlace | null>>
-    /** Errors `file.disk_full` and `file.unwritable`: nothing is left, the file may be begun again at the same place. */
+    /**
+     * Appends to the file. After the errors `file.disk_full` and `file.unwritable` nothing is left, and the file can be
+     * started again at the same place.
+     */
     writePart(token: string, bytes: Uint8Array): Promise<Result<null>>
-    /** The file appears, whole, only now. Errors as `writePart`. */
+    /** Completes the file, which appears only now. Errors like `writePart`. */
     finishParts(token: string): Promise<Result<null>>
     discardParts(token: string): Promise<Result<null>>
-    /** Shows what was saved in the system's file manager. Error `file.unreadable` when it is there no more. */
+    /** Shows a saved file in the file manager. Error `file.unreadable` if it no longer exists. */
     showInFolder(token: string): Promise<Result<null>>
-    /** A picture was saved by the menu of the right mouse button; `null` where that failed. */
+    /** A picture was saved from the context menu; `null` if that failed. */
     onPictureSaved(listener: (place: ChosenPlace | null) => void): Unsubscribe
   }
   readonly notifications: {
     show(notification: ShowNotification): Promise<Result<null>>
-    /** Close the shown notification of a conversation that has been read. */
+    /** Closes the notification of a conversation that has been read. */
     close(tag: string): Promise<Result<null>>
-    /** Opens what the system's own settings say of notifications, where it is offered. */
+    /** Opens the notification settings of the system, where that is possible. */
     openSettings(): Promise<Result<null>>
     onActivate(listener: (event: NotificationActivated) => void): Unsubscribe
   }
   readonly app: {
     info(): Promise<Result<AppInfo>>
     /**
-     * Asked and written by the first-run screen 'Conectar a un servidor'; takes effect with the next start of the window.
-     * Errors `app.server_unreachable`, `app.server_unsuitable`, `app.server_key`; `app.server_configured` where there is a
-     * server.
+     * For the first-run screen 'Conectar a un servidor': checks the server and stores it; it is used from the next
+     * start of the window on. Errors `app.server_unreachable`, `app.server_unsuitable`, `app.server_key`;
+     * `app.server_configured` if there already is a server.
      */
     setServer(server: ServerConnection): Promise<Result<null>>
     openExternal(url: string): Promise<Result<null>>
-    /** Saves what helps to find a fault. `null` when the member cancels. Errors as of `files.save`. */
+    /** Saves a diagnostics file. `null` if the member cancels. Errors like `files.save`. */
     exportDiagnostics(): Promise<Result<ChosenPlace | null>>
-    /** Ends the app and starts it again. */
+    /** Restarts the app. */
     restart(): Promise<Result<null>>
-    /** Unread count on the dock or task bar; 0 clears it. */
+    /** Shows the unread count on the Dock or taskbar; 0 clears it. */
     setBadge(count: number): Promise<Result<null>>
   }
   readonly links: {
-    /** A `cosmia://` address the system handed to the app, as a hash route with its query. */
+    /** A `cosmia://` link was opened; passed as a hash route with its query. */
     onOpen(listener: (route: string) => void): Unsubscribe
   }
   readonly menu: {
-    /** An entry of the application menu that the page has a shortcut for. */
+    /** The member chose a menu entry that stands for a shortcut of the page. */
     onChoose(listener: (shortcut: ShortcutId) => void): Unsubscribe
   }
   readonly preferences: {
     get(): Promise<Result<PreferenceState>>
-    /** Changes what is named and leaves the rest. */
+    /** Changes the given preferences and leaves the others. */
     change(some: Partial<Preferences>): Promise<Result<PreferenceState>>
-    /** Somebody changed them: the menu, the tray, this page, or the morning. */
+    /** The preferences were changed: by the menu, the tray, the page, or the end of 'No molestar'. */
     onChange(listener: (state: PreferenceState) => void): Unsubscribe
   }
   readonly power: {
     onResume(listener: () => void): Unsubscribe
   }
-  /** What only the member may answer, asked by the server in use or by a proxy. */
+  /** Questions of the server or a proxy that only the member can answer. */
   readonly questions: {
     open(): Promise<Result<MemberQuestion | null>>
     showCertificate(id: string, index: number): Promise<Result<null>>
     giveLogin(id: string, login: Login): Promise<Result<null>>
     refuse(id: string): Promise<Result<null>>
     onChange(listener: (question: MemberQuestion | null) => void): Unsubscribe
-    /** The certificate of the server in use is not to be trusted, and nothing goes there. */
+    /** The server's certificate is not trusted, so nothing is sent there. */
     onCertificateRefused(listener: (fault: CertificateFault) => void): Unsubscribe
   }
   readonly updates: {
-    /** What there is to tell of a new version, if anything. */
+    /** News about an update, if any. */
     news(): Promise<Result<UpdateNews | null>>
-    /** Looks for one and says in a dialog what comes of it. `false` where this copy is kept up to date by somebody else. */
+    /** Checks for updates and shows the result in a dialog. `false` if this copy does not update itself. */
     look(): Promise<Result<boolean>>
     download(): Promise<Result<null>>
     install(): Promise<Result<null>>
-    /** Says no more of it as it is now. */
+    /** Stops announcing the update in its current state. */
     putOff(): Promise<Result<null>>
     onChange(listener: (news: UpdateNews | null) => void): Unsubscribe
   }

@@ -1,4 +1,4 @@
-/** Texts both of the page and of the menus of main. */
+/** Texts used by the page and by main's menus. */
 export const copy = {
   shortcuts: {
     'next-post': 'Siguiente post',
@@ -16,7 +16,7 @@ export const copy = {
     back: 'Atrás',
     'show-shortcuts': 'Atajos de teclado',
   },
-  /** The sections that have a key, in the order of their digits. */
+  /** The sections with a keyboard shortcut, in the order of their digits. */
   sections: {
     home: 'Inicio',
     mushittech77: 'MushitTech77',

@@ -1,9 +1,9 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
-/** Fields of a mail that a link may fill in; some mail programs take an `attach` for a file of the member's. */
+/** Fields of a mail that a link may fill in. Not `attach`, with which some mail apps attach a file of the member. */
 const MAIL_FIELDS = new Set(['to', 'cc', 'subject', 'body'])
 
-/** An address that may be opened outside the app, written anew by the parser; `null` for every other scheme. */
+/** An address that may be opened outside the app, normalised by the parser; `null` for other schemes. */
 export function externalAddress(url: string): string | null {
   const address = URL.parse(url)
   if (!address || !SCHEMES.has(address.protocol)) return null
@@ -11,7 +11,7 @@ export function externalAddress(url: string): string | null {
   return address.href
 }
 
-/** Left as they are written: a plus stands for itself in mail addresses. */
+/** Kept as written: in mail addresses a plus stands for itself. */
 const harmlessFields = (search: string) =>
   search
     .slice(1)

@@ -1,35 +1,35 @@
-/** For how long nothing is told: 'No molestar'. */
+/** How long 'No molestar' lasts. */
 export const QUIET = ['off', 'until-tomorrow', 'until-switched-off'] as const
 export type Quiet = (typeof QUIET)[number]
 
-/** A member's choices about the program on one machine. */
+/** A member's preferences for the app on one machine. */
 export interface Preferences {
   readonly quiet: Quiet
-  /** Notifications name who has written and keep the text to themselves. */
+  /** Notifications name the sender but do not show the text. */
   readonly namesOnly: boolean
-  /** Closing the window leaves the program in the tray, where there is one. */
+  /** Closing the window leaves the app in the tray, if there is one. */
   readonly closesToTray: boolean
   readonly startsWithSystem: boolean
-  /** Notifications are heard, as the system has them. */
+  /** Notifications play the sound of the system. */
   readonly makesSound: boolean
   readonly checksSpelling: boolean
-  /** Languages of spelling, as `es-MX`. */
+  /** Languages for spell checking, such as `es-MX`. */
   readonly spellingLanguages: readonly string[]
-  /** The graphics card draws the window; what is chosen counts from the next start on. */
+  /** Use the graphics card; takes effect at the next start. */
   readonly usesGraphics: boolean
 }
 
-/** Features that this machine has. */
+/** Features that this machine offers. */
 export interface PreferenceOffer {
   readonly tray: boolean
   readonly startWithSystem: boolean
-  /** Languages of spelling to choose among; none on macOS, which finds them by itself. */
+  /** Languages to choose from for spell checking; none on macOS, which detects the language. */
   readonly spellingLanguages: readonly string[]
-  /** Something was chosen that counts from the next start on. */
+  /** A preference was changed that takes effect at the next start. */
   readonly restart: boolean
-  /** The system shows what the program tells of, as far as is known: it has not refused the last notification. */
+  /** The system shows notifications, as far as is known: it has not refused the last one. */
   readonly notifications: boolean
-  /** The system's own settings have a page for notifications that can be opened. */
+  /** The notification settings of the system can be opened. */
   readonly notificationSettings: boolean
 }
 

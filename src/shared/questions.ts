@@ -1,13 +1,13 @@
-/** A certificate of the member's that a server could be shown. */
+/** A client certificate of the member that a server may be shown. */
 export interface OfferedCertificate {
-  /** Whom it names. */
+  /** The person it was issued to. */
   readonly subject: string
   readonly issuer: string
   /** Milliseconds since 1970. */
   readonly validUntil: number
 }
 
-/** The server in use wants to know by a certificate who the member is. */
+/** The server asks the member to identify themselves with a certificate. */
 export interface CertificateQuestion {
   readonly kind: 'certificate'
   readonly id: string
@@ -15,17 +15,17 @@ export interface CertificateQuestion {
   readonly certificates: readonly OfferedCertificate[]
 }
 
-/** A proxy, or what stands before the server, wants a name and a password. */
+/** A proxy, or a gateway before the server, asks for a name and a password. */
 export interface LoginQuestion {
   readonly kind: 'login'
   readonly id: string
   readonly host: string
   readonly isProxy: boolean
-  /** What the member gave before was not taken. */
+  /** The previous login was rejected. */
   readonly isRetry: boolean
 }
 
-/** What only the member may answer. */
+/** A question only the member can answer. */
 export type MemberQuestion = CertificateQuestion | LoginQuestion
 
 export interface Login {
@@ -33,5 +33,5 @@ export interface Login {
   readonly password: string
 }
 
-/** Why nothing goes to a server: its certificate is not one to be trusted. */
+/** Why the server is not used: the problem with its certificate. */
 export type CertificateFault = 'expired' | 'early' | 'name' | 'authority' | 'revoked' | 'weak' | 'other'

@@ -3,15 +3,15 @@ import type { ServerConnection } from './bridge.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether an address is on this very machine. */
+/** Whether an address is on this machine. */
 export const isLoopback = (address: URL) => LOOPBACK.has(address.hostname)
 
-/** An address that paths are put behind. */
+/** An address without its trailing slash, so that paths can be appended. */
 export const withoutFinalSlash = (url: string): string => url.replace(/\/+$/, '')
 
 const KEY_PATTERN = /^[\w.\-~+/=]{8,4096}$/
 
-/** Why a server cannot be used, each with its English for the log. */
+/** Reasons why a server cannot be used, each with a text for the log. */
 const PROBLEMS = {
   noAddress: 'the server has no address that begins with https or http',
   moreThanAddress: 'the address must not carry a user name, password, query or fragment',
@@ -23,7 +23,7 @@ const PROBLEMS = {
 
 export type ServerProblem = keyof typeof PROBLEMS
 
-/** Plain http is accepted on this machine only: elsewhere passwords would travel in the clear. */
+/** Plain http is accepted on this machine only: elsewhere passwords would be readable on the network. */
 export function addressProblem(url: string): ServerProblem | null {
   const address = URL.parse(url)
   if (!address || !/^https?:$/.test(address.protocol)) return 'noAddress'
@@ -31,34 +31,34 @@ export function addressProblem(url: string): ServerProblem | null {
   return address.protocol === 'http:' && !isLoopback(address) ? 'plainHttp' : null
 }
 
-/** A secret key is refused: it opens everything to everybody who finds it. */
+/** A secret key is refused: with it anybody could read everything. */
 export function keyProblem(key: string): ServerProblem | null {
   if (key === '') return 'noKey'
   if (!KEY_PATTERN.test(key)) return 'keyShape'
   return key.startsWith('sb_secret_') || roleOf(key) === 'service_role' ? 'secretKey' : null
 }
 
-/** Why a server cannot be used, in English for the log, or `null` when it can. */
+/** Why a server cannot be used, in English for the log; `null` if it can. */
 export function serverProblem({ url, publishableKey }: ServerConnection): string | null {
   const problem = addressProblem(url) ?? keyProblem(publishableKey)
   return problem && PROBLEMS[problem]
 }
 
 /**
- * Sources of the server to use, by precedence (design §3): the environment at run time, the build, the file that
- * the first-run screen writes.
+ * Where the server's address may come from, in order of precedence (design §3): the environment at run time, the build,
+ * the file written by the first-run screen.
  */
 const SERVER_SOURCES = ['environment', 'builtIn', 'file'] as const
 
 export type ServerSource = (typeof SERVER_SOURCES)[number]
 
-/** The first source that says anything decides: a mistake in it is reported, never papered over by the next. */
+/** The first source with any value decides: a mistake in it is reported and never hidden by the next source. */
 export const decidingSource = (says: (source: ServerSource) => boolean): ServerSource | undefined =>
   SERVER_SOURCES.find(says)
 
 const claimsSchema = z.object({ role: z.string() })
 
-/** The role inside an old-style key (a JWT); `null` for keys of the new style and for anything unreadable. */
+/** The role inside an old-style key (a JWT); `null` for new-style keys and anything unreadable. */
 function roleOf(key: string): string | null {
   const payload = key.split('.')[1] ?? ''
   try {

@@ -1,15 +1,15 @@
 import { copy } from './copy.ts'
 
-/** Commands of keys and menu entries to the page; a path is navigated to. */
+/** Commands to the page, given by keys and menu entries; one with a path navigates there. */
 export type ShortcutId = keyof typeof copy.shortcuts | keyof typeof copy.sections
 
 export interface Keys {
-  /** As `KeyboardEvent.key` names it. */
+  /** Value of `KeyboardEvent.key`. */
   readonly key: string
-  /** Control, on a Mac Command. */
+  /** Control, or Command on a Mac. */
   readonly isControl?: boolean
   readonly isAlt?: boolean
-  /** Where it is not given, it does not matter. */
+  /** If it is not given, Shift does not matter. */
   readonly isShift?: boolean
 }
 
@@ -38,7 +38,7 @@ const acts: readonly (readonly [keyof typeof copy.shortcuts, Keys])[] = [
 
 const sections = Object.keys(copy.sections) as (keyof typeof copy.sections)[]
 
-/** Everything that is done by key: the page listens for it and lists it, the menu of main offers part of it. */
+/** All keyboard shortcuts: the page listens to them and lists them, main's menu offers some of them. */
 export const shortcuts: readonly Shortcut[] = [
   ...acts.map(([id, keys]) => ({ id, label: copy.shortcuts[id], keys })),
   ...sections.map((id, index) => ({

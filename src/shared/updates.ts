@@ -1,4 +1,4 @@
-/** What the page shows of a new version. */
+/** News about an update, for the page. */
 export type UpdateNews =
   | { readonly step: 'found'; readonly version: string; readonly notes: string | null }
   | { readonly step: 'downloading'; readonly version: string; readonly percent: number }

@@ -9,13 +9,13 @@ export interface AppParts {
   readonly connection: PgliteConnection
   readonly keys: Keys
   readonly mailbox: Mailbox
-  /** Address the backend is reached at, without a slash at the end. */
+  /** Address of the backend, without a trailing slash. */
   readonly url: string
   /** Folder of the stored files. */
   readonly objects: string
 }
 
-/** The library's application over our database, mailbox and file folder. */
+/** The library's application on top of our database, mailbox and file folder. */
 export async function createLibraryApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
   const app = new App({
     connection,
@@ -24,10 +24,10 @@ export async function createLibraryApp({ connection, keys, mailbox, url, objects
     studio: { enabled: false },
     options: { drivers: { email: mailbox } },
   })
-  // Before `init`, or the storage schema would be left out.
+  // Before `init`, or the storage schema would be missing.
   app._storageAdapter = new FolderStorage(objects)
   const initialised = app.init()
-  // Only now: `init` begins by warning on the terminal of each feature that is not meant for production.
+  // Only now: `init` prints a warning for each feature that is not meant for production.
   setExperimental('storage', true)
   await initialised
   return app

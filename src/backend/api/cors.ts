@@ -3,8 +3,8 @@ import type { Handler } from '../http.ts'
 const exposed = 'content-range, content-location, preference-applied, x-supabase-api-version'
 
 /**
- * Lets the app's window call from whatever origin its protocol has. The keys are the protection, as on a hosted
- * project; the library itself answers preflights of `/auth/v1` without the headers that supabase-js sends.
+ * Allows calls from the app's window, whatever its origin. The keys protect the API, as on a hosted project; the
+ * library itself answers preflights of `/auth/v1` without the headers that supabase-js sends.
  */
 export function withCors(next: Handler): Handler {
   return async (request) => {

@@ -1,12 +1,12 @@
 import { noticingErrors } from '../database/current-request.ts'
 import { storageError, type Handler } from '../http.ts'
 
-/** A value that a CHECK or a domain does not allow. */
+/** A value violates a CHECK or a domain. */
 const checkViolation = '23514'
 
 /**
- * Answers what the database refused as a hosted project does, where the library makes a failure of its own of it:
- * the data API with status 400 for a value that breaks a CHECK, the Storage API with the code of the error.
+ * Answers database errors like a hosted project, where the library turns them into errors of its own: the data API
+ * answers 400 for a violated CHECK, the Storage API answers with the code of the error.
  */
 export function withDatabaseErrors(next: Handler): Handler {
   return async (request) => {

@@ -4,9 +4,10 @@ import type { Handler } from '../http.ts'
 import { identifier } from '../realtime/identity.ts'
 
 /**
- * Serves so many requests of one member to the data API at a time as `private.check_request` lets in on a hosted project,
- * and refuses the others with its answer. There each has a connection of its own, and the function counts with locks; the
- * one session of PGlite would find every slot free, so they are counted here, those that wait for it too.
+ * Limits the parallel requests of one member to the data API, like `private.check_request` on a hosted project, and
+ * rejects the others with the same answer. There each request has its own connection and the function counts locks;
+ * PGlite's single session would find every slot free, so requests are counted here, including those waiting for the
+ * session.
  */
 export function withRequestSlots(next: Handler, { driver }: PgliteConnection, keys: Keys): Handler {
   const identify = identifier(keys)
@@ -21,7 +22,7 @@ export function withRequestSlots(next: Handler, { driver }: PgliteConnection, ke
     const taken = busy.get(member) ?? 0
     if (taken >= most) return refusal()
     const release = take(member)
-    // A page that is reloaded no longer waits for what it asked.
+    // A reloaded page no longer waits for its requests.
     request.signal.addEventListener('abort', release)
     try {
       return await next(request)
@@ -30,7 +31,7 @@ export function withRequestSlots(next: Handler, { driver }: PgliteConnection, ke
     }
   }
 
-  /** @returns gives the slot back, once */
+  /** @returns frees the slot, once */
   function take(member: string): () => void {
     busy.set(member, (busy.get(member) ?? 0) + 1)
     let isTaken = true
@@ -43,7 +44,7 @@ export function withRequestSlots(next: Handler, { driver }: PgliteConnection, ke
     }
   }
 
-  /** Nobody for a key, and for a token that the library will refuse. */
+  /** `null` for an API key, or a token that the library will reject. */
   async function memberOf({ headers }: Request): Promise<string | null> {
     const token = headers.get('authorization')?.replace(/^bearer /i, '') ?? null
     try {

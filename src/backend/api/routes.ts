@@ -20,16 +20,16 @@ export interface RouteParts {
   readonly app: App
   readonly connection: PgliteConnection
   readonly keys: Keys
-  /** Address the backend is reached at, without a slash at the end. */
+  /** Address of the backend, without a trailing slash. */
   readonly url: string
   readonly mailbox: Mailbox
-  /** Seconds between two mails of one kind to an e-mail. */
+  /** Seconds between two mails of one kind to an address. */
   readonly mailPause: number
-  /** Answers broadcasts that are posted. */
+  /** Handles broadcasts posted over HTTP. */
   readonly broadcast: Handler
 }
 
-/** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
+/** Everything the backend serves over HTTP: the mailbox, and the library with our corrections around it. */
 export function createRoutes(parts: RouteParts): Handler {
   const { app, connection, keys, mailbox, broadcast } = parts
   const storage = storageGateway(
@@ -45,13 +45,13 @@ export function createRoutes(parts: RouteParts): Handler {
   )
   return async (request) => {
     const { hostname, pathname } = new URL(request.url)
-    // A foreign name that resolves to this machine is a page trying to read the mailbox.
+    // A foreign host name that resolves to this machine means that a web page tries to read the mailbox.
     if (!isLoopbackHostname(hostname)) return new Response('Only local addresses are served', { status: 421 })
     return pathname === mailboxPath ? answerMailbox(request, mailbox) : api(request)
   }
 }
 
-/** The auth server: the library's, behind what it lacks or forgives. */
+/** The library's auth server, with what it lacks and stricter where it is too lenient. */
 function withAuth(next: Handler, parts: RouteParts): Handler {
   const { connection, keys, url } = parts
   const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })

@@ -8,7 +8,7 @@ import type { Handler } from '../http.ts'
 
 const loopback = '127.0.0.1'
 
-/** A server that holds its port from the start and answers 503 until it is given something to serve. */
+/** A server that occupies its port from the start and answers 503 until it has a handler. */
 export interface ApiServer {
   readonly url: string
   readonly http: Server
@@ -17,16 +17,16 @@ export interface ApiServer {
 }
 
 /**
- * Listens on the loopback address only. The port is taken before the slow parts of a start, so that a port in
- * use is reported at once.
- * @throws StartError when the port is in use or may not be opened.
+ * Listens on the loopback address only. The port is opened before the slow parts of a start, so that a port in use is
+ * reported at once.
+ * @throws StartError if the port is in use or may not be opened
  */
 export async function listen(port: number): Promise<ApiServer> {
-  // With CORS, so that the app reads the status and not a riddle of the browser's.
+  // With CORS headers, so that the app can read the status.
   let handler: Handler = withCors(async () => Response.json({ message: 'Starting' }, { status: 503 }))
   const listener = getRequestListener((request) => handler(request), {
     hostname: loopback,
-    // The adapter's own Request and Response would fail `instanceof` checks against what `fetch` returns.
+    // The adapter's own Request and Response would fail `instanceof` checks against those of `fetch`.
     overrideGlobalObjects: false,
     errorHandler: failure,
   })
@@ -45,7 +45,7 @@ export async function listen(port: number): Promise<ApiServer> {
 }
 
 function failure(cause: unknown): Response {
-  // A body that is not what the route takes: the caller's mistake, not ours.
+  // The body does not fit the route, which is the caller's mistake.
   if (cause instanceof z.ZodError || cause instanceof SyntaxError) {
     return Response.json({ message: 'The request could not be understood' }, { status: 400 })
   }
@@ -67,7 +67,7 @@ function opened(http: Server, port: number): Promise<void> {
   })
 }
 
-/** Lets running requests finish for a moment, then ends what is left. */
+/** Gives running requests a moment to finish, then closes their connections. */
 function closed(http: Server): Promise<void> {
   const patience = setTimeout(() => http.closeAllConnections(), 1_000)
   return new Promise((resolve) => {

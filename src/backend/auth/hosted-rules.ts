@@ -10,9 +10,9 @@ const code = z.looseObject({ email: z.string(), token: z.string(), type: z.strin
 const changed = z.object({ password: z.string() })
 
 /**
- * Holds what the library forgives and a hosted project does not: that an account waits for its code is told only to who
- * knows its password, a code is of the kind of its mail, a new password ends all other sessions, and the database is asked
- * before an account is made.
+ * Enforces rules of a hosted project that the library lacks: that an account is unconfirmed is told only to someone who
+ * knows its password, a code must be of the kind of its mail, a new password ends all other sessions, and the sign-up
+ * hook of the database is called.
  */
 export function withHostedRules(next: Handler, connection: PgliteConnection): Handler {
   return async (request) => {
@@ -29,7 +29,10 @@ export function withHostedRules(next: Handler, connection: PgliteConnection): Ha
 
 const refused = z.object({ error: z.object({ http_code: z.number(), message: z.string() }) })
 
-/** Asks as a hosted project's hook; everybody here comes from this machine, so no address is told. */
+/**
+ * Calls the sign-up hook as a hosted project does; here all clients are on this machine, so no network address is
+ * passed.
+ */
 async function signUp(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
   const event = JSON.stringify({ user: await jsonOf(request), metadata: {} })
   const { rows } = await sql<{ answer: unknown }>`
@@ -53,7 +56,7 @@ async function signIn(next: Handler, connection: PgliteConnection, request: Requ
   return authError(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
-/** `email` takes the code of either mail; the others that of their own, also where the library takes both. */
+/** `email` accepts the code of either mail; the other types only their own, although the library accepts both. */
 async function verify(next: Handler, request: Request): Promise<Response> {
   const typed = code.safeParse(await jsonOf(request))
   if (!typed.success) return next(request)

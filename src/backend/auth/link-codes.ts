@@ -14,8 +14,8 @@ const asked = z.object({
 const claims = z.object({ sub: z.uuid() })
 
 /**
- * Lets the link of a mail lead back with a code, as on a hosted project, where the mail was asked for with a PKCE
- * challenge: only who asked can make a session of it. The library knows codes, but puts whole sessions into its links.
+ * Makes links of mails return with a code if the mail was requested with a PKCE challenge, as on a hosted project: only
+ * the requester can turn the code into a session. The library supports codes, but puts whole sessions into its links.
  */
 export function withLinkCodes(next: Handler, connection: PgliteConnection): Handler {
   return async (request) => {
@@ -53,7 +53,7 @@ async function verify(next: Handler, connection: PgliteConnection, request: Requ
   return new Response(null, { status: 303, headers: { location: `${target}?code=${code}` } })
 }
 
-/** A code for the challenge of the account's newest mail, `null` when that one came without. */
+/** A code for the challenge of the account's newest mail; `null` if it was requested without one. */
 async function issueCode(connection: PgliteConnection, userId: string): Promise<string | null> {
   const { rows } = await sql<{ auth_code: string }>`
     update auth.flow_state set auth_code = gen_random_uuid(), auth_code_issued_at = now(), created_at = now()

@@ -14,13 +14,13 @@ const member = z.object({ session_id: z.uuid() })
 interface Parts {
   readonly connection: PgliteConnection
   readonly jwtSecret: string
-  /** Address the backend is reached at, without a slash at the end. */
+  /** Address of the backend, without a trailing slash. */
   readonly url: string
 }
 
 /**
- * Adds to every token what hosted ones carry and the library's lack; most of all `amr`, how and when the session
- * began, by which `delete_account` knows a fresh sign-in. A renewal leaves it as it was.
+ * Adds claims to every token that hosted tokens have and the library's lack: above all `amr`, how and when the session
+ * began, by which `delete_account` recognises a recent sign-in. A renewal keeps it.
  */
 export function withSessionClaims(next: Handler, parts: Parts): Handler {
   return async (request) => {
@@ -37,7 +37,7 @@ export function withSessionClaims(next: Handler, parts: Parts): Handler {
   }
 }
 
-/** How the session begins that a request may bring; `null` where it began before, `undefined` where it brings none. */
+/** How a session begins that this request may create; `null` for an existing session, `undefined` for none. */
 function methodOf({ method, url }: Request): string | null | undefined {
   const { pathname, searchParams } = new URL(url)
   if (pathname === '/auth/v1/verify') return 'otp'
@@ -45,11 +45,11 @@ function methodOf({ method, url }: Request): string | null | undefined {
   if (pathname === '/auth/v1/signup') return 'password'
   if (pathname !== '/auth/v1/token') return undefined
   const grant = searchParams.get('grant_type')
-  // Links that bring a code are those of confirmations: the mail of a recovery has none.
+  // Only confirmation links bring a code; a recovery mail has none.
   return grant === 'password' ? grant : grant === 'pkce' ? 'email/signup' : null
 }
 
-/** A link that brings the session itself, behind the `#`. */
+/** A link that carries the session itself, after the `#`. */
 async function redirected(
   response: Response,
   location: string,
@@ -88,7 +88,7 @@ async function resigned(
     .sign(new TextEncoder().encode(jwtSecret))
 }
 
-/** How (noted with the session, when it begins) and when it began, in seconds since 1970. */
+/** How the session began (stored with it at that moment) and when, in seconds since 1970. */
 async function beginning(connection: PgliteConnection, sessionId: string, method: string | null) {
   const { rows } = await sql<{ method: string; timestamp: number }>`
     update auth.sessions set tag = coalesce(${method}, tag, 'password') where id = ${sessionId}

@@ -2,18 +2,18 @@ import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import { mailTemplates } from './mail-templates.ts'
 
-/** Where the link of a mail leads once the server has confirmed it: back into the app (design §5). */
+/** Where the link of a mail leads after the server has confirmed it: back into the app (design §5). */
 export const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
 
-/** Characters that a password needs. */
+/** Minimum length of a password. */
 export const MINIMUM_PASSWORD_LENGTH = 8
 
-/** Digits of a code and the seconds that it is good for. */
+/** Digits of a code, and the seconds for which it is valid. */
 export const codes = { otp_length: 8, otp_expiry: 900 } as const
 
 /**
- * The auth settings of supabase/config.toml that the embedded backend honours: confirmation by mail with a
- * code of eight digits, one-hour sessions.
+ * The auth settings of supabase/config.toml that the embedded backend supports: confirmation by a mail with an
+ * eight-digit code, sessions of one hour.
  */
 export function authSettings(keys: Keys, url: string) {
   return {

@@ -9,7 +9,7 @@ import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { codes, confirmedRedirect } from './settings.ts'
 
-/** Routes that send a mail, by what they send it for. */
+/** Routes that send a mail, and what for. */
 const routes: Readonly<Record<string, 'sign-up' | 'code' | 'recovery'>> = {
   '/auth/v1/signup': 'sign-up',
   '/auth/v1/otp': 'code',
@@ -38,17 +38,17 @@ interface Account {
 }
 
 export interface UnconfirmedParts extends ConfirmationParts {
-  /** Without one of them nothing is answered. */
+  /** Requests without one of them are rejected. */
   readonly keys: Pick<Keys, 'publishableKey' | 'secretKey'>
-  /** Seconds between two mails of one kind to an e-mail (`auth.email.max_frequency`). */
+  /** Seconds between two mails of one kind to an address (`auth.email.max_frequency`). */
   readonly mailPause: number
 }
 
 /**
- * Sends mails as a hosted project does, where the library sends none, another, or makes an account that nobody has to
- * confirm: who waits for confirmation gets the mail of the sign-up again, whichever way it is asked for. A second
- * sign-up answers without an error: of a confirmed account it tells nothing, the user is made up and has no identities; of
- * one that waits it tells id and metadata, and changes nothing of it, least of all its password.
+ * Sends mails like a hosted project, where the library sends none or the wrong one, or creates confirmed accounts. An
+ * unconfirmed account gets the sign-up mail again, whichever way it is requested. A second sign-up answers without an
+ * error: for a confirmed account with a made-up user without identities; for an unconfirmed one with its id and
+ * metadata, changing nothing, least of all its password.
  */
 export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts): Handler {
   return async (request) => {
@@ -75,7 +75,7 @@ export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts):
   }
 }
 
-/** Creates the account of a first sign-in by code: unconfirmed until the code, with a random password. */
+/** Creates the account of a first sign-in by code: unconfirmed until the code is used, with a random password. */
 async function forNobody(
   next: Handler,
   request: Request,
@@ -126,20 +126,20 @@ function user({ id, email, metadata, created_at }: Account, identities: readonly
 interface ConfirmationParts {
   readonly connection: PgliteConnection
   readonly mailbox: EmailDriver
-  /** Address the backend is reached at, without a slash at the end. */
+  /** Address of the backend, without a trailing slash. */
   readonly url: string
 }
 
 /**
- * Sends the mail of the sign-up again, with a new code. The library does so for a new account only, and codes that are
- * asked for later count as those of a sign-in there: on a hosted project neither kind is taken for the other.
+ * Sends the sign-up mail again, with a new code. The library does this for new accounts only, and treats later codes as
+ * sign-in codes; on a hosted project the two kinds are separate.
  */
 async function sendConfirmation(
   { connection, mailbox, url }: ConfirmationParts,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const code = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
-  // As the library keeps and compares it.
+  // Stored and compared like this by the library.
   const token = createHash('sha256').update(`${email}${code}`).digest('hex')
   await sql`
     update auth.users set confirmation_token = ${token}, confirmation_sent_at = now() where id = ${id}

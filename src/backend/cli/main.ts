@@ -4,7 +4,7 @@ import { readOptions } from './options.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * Runs the backend until the process is asked to end, with its one line of JSON on stdout (design §3).
+ * Runs the backend until the process is asked to end; prints one line of JSON on stdout (design §3).
  * @returns the exit code
  */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -21,12 +21,12 @@ export async function main(argv: readonly string[]): Promise<number> {
 async function run(argv: readonly string[]): Promise<void> {
   const options = readOptions(argv)
   const stopRequested = stopRequest(options.stopWithParent)
-  // Ahead of the rest, which loads meanwhile. A failure shows where the engine is used.
+  // Started early, while the rest is loading. A failure shows where the engine is used.
   compiledEngine().catch(() => undefined)
-  // Late, since the library takes a while to load and a mistyped argument should be told at once.
+  // Imported late: the library takes a while to load, and a wrong argument should be reported at once.
   const { startBackend } = await import('../backend.ts')
   const started = await Promise.race([startBackend(options), stopRequested])
-  // Asked to end while still starting: a start can be broken off anywhere.
+  // Asked to end while starting: a start can be interrupted at any point.
   if (!started) return
   process.stdout.write(`${JSON.stringify(started.connection)}\n`)
   await stopRequested

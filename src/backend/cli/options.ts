@@ -8,7 +8,7 @@ const usage =
   'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60]'
 
 interface Options extends BackendOptions {
-  /** End when standard input closes, so that no process outlives the test runner that started it. */
+  /** End when standard input closes, so that no backend outlives the test runner that started it. */
   readonly stopWithParent: boolean
 }
 
@@ -21,8 +21,8 @@ const optionsSchema = z.object({
 })
 
 /**
- * Reads the command line (design §3). Port 0 takes a free port.
- * @throws StartError naming the argument that is not understood, with the usage line.
+ * Parses the command line (design §3). Port 0 picks a free port.
+ * @throws StartError naming the unknown argument, with the usage line
  */
 export function readOptions(argv: readonly string[]): Options {
   const parsed = optionsSchema.safeParse(parse(argv))
@@ -41,7 +41,7 @@ export function readOptions(argv: readonly string[]): Options {
 }
 
 function parse(argv: readonly string[]): unknown {
-  // `npm run` already swallows the separator; a direct `node src/backend/index.ts -- …` does not.
+  // `npm run` already removes the separator; a direct `node src/backend/index.ts -- …` does not.
   const args = argv[0] === '--' ? argv.slice(1) : [...argv]
   try {
     return parseArgs({
@@ -50,7 +50,7 @@ function parse(argv: readonly string[]): unknown {
         port: { type: 'string', default: '54321' },
         data: { type: 'string', default: 'memory' },
         seed: { type: 'string', default: 'none' },
-        // Seconds, as on a hosted project (`auth.email.max_frequency`). Tests do not wait.
+        // Seconds, as on a hosted project (`auth.email.max_frequency`). Tests use 0.
         'mail-pause': { type: 'string', default: '60' },
         'stop-with-parent': { type: 'boolean', default: false },
       },

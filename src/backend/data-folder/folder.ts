@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** Where the pieces of one data folder live. */
+/** Paths of the parts of one data folder. */
 export interface DataFolder {
   readonly path: string
   readonly database: string
@@ -14,12 +14,12 @@ export interface DataFolder {
   readonly seeded: string
 }
 
-/** Name a database is built under until it is complete; a killed start may leave it behind. */
+/** Name of a database until it is complete; a killed start may leave it behind. */
 const unfinished = 'database.unfinished'
 
 /**
  * Opens or creates the data folder.
- * @throws StartError when the folder cannot be created or is not a folder.
+ * @throws StartError if it cannot be created or is not a folder
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   try {
@@ -40,18 +40,18 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   }
 }
 
-/** A fresh path to build the database in, on the same disk so that the final rename is atomic. */
+/** A fresh path to build the database at, on the same disk so that the final rename is atomic. */
 export function unfinishedDatabase(folder: DataFolder): string {
   return join(folder.path, `${unfinished}-${process.pid}`)
 }
 
-/** Removes what a killed start left half built. Only while holding the folder's lock. */
+/** Removes what a killed start left half built. Requires the folder's lock. */
 export async function removeUnfinished(folder: DataFolder): Promise<void> {
   const leftovers = (await readdir(folder.path)).filter((name) => name.startsWith(unfinished))
   for (const name of leftovers) await rm(join(folder.path, name), { recursive: true, force: true })
 }
 
-/** Writes a file readable by its owner only, aside and renamed, so that a kill leaves the old or the new one. */
+/** Writes a file readable by its owner only, atomically: after a kill it has the old or the new content. */
 export async function writePrivateFile(path: string, content: string): Promise<void> {
   const aside = `${path}.${process.pid}`
   await writeFile(aside, content, { mode: 0o600 })

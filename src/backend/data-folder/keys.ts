@@ -12,7 +12,7 @@ const keysSchema = z.object({
 
 export type Keys = z.infer<typeof keysSchema>
 
-/** Random keys; they are made per data folder and never part of the repository. */
+/** Random keys, generated for each data folder and never committed. */
 export function generateKeys(): Keys {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -22,8 +22,8 @@ export function generateKeys(): Keys {
 }
 
 /**
- * The folder's keys, made at its first start: sessions and configured apps stay valid over restarts.
- * @throws StartError when the file is damaged (new keys would silently sign everybody out).
+ * The folder's keys, generated at its first start, so that sessions and configured apps stay valid over restarts.
+ * @throws StartError if the file is damaged (new keys would silently sign everybody out)
  */
 export async function folderKeys(folder: DataFolder): Promise<Keys> {
   const content = await readFile(folder.keys, 'utf8').catch((cause: NodeJS.ErrnoException) => {

@@ -3,17 +3,15 @@ import { StartError } from '../start-error.ts'
 import type { DataFolder } from './folder.ts'
 import { readRunning } from './running.ts'
 
-/** Holds the folder until `release`; the operating system lets go by itself when the process dies. */
+/** Holds the folder until `release`; the operating system releases it when the process dies. */
 export interface FolderLock {
   readonly release: () => void
 }
 
 /**
- * Takes the data folder for this process. Two databases on one folder lose data silently.
- *
- * The lock is SQLite's exclusive file lock: unlike a file with a pid in it, it cannot go stale after a kill
- * and cannot be taken twice.
- * @throws StartError naming the process that has the folder, or why the folder cannot be written.
+ * Locks the data folder for this process: two databases on one folder would silently lose data. Uses SQLite's exclusive
+ * file lock, which, unlike a pid file, cannot become stale after a kill and cannot be taken twice.
+ * @throws StartError naming the process that holds the folder, or why the folder cannot be written
  */
 export async function lockFolder(folder: DataFolder): Promise<FolderLock> {
   let database: DatabaseSync | undefined

@@ -12,20 +12,19 @@ const runningSchema = z.object({
 })
 
 /**
- * Content of `<data>/running.json`, there while a backend serves the folder, readable by its owner only.
- *
- * `npm start` joins a running backend through it. After a kill the file stays behind: before joining, check that
- * `pid` is alive and that `GET <url>/auth/v1/health` answers with the header `apikey: <publishableKey>`.
+ * Content of `<data>/running.json`, which exists while a backend serves the folder and is readable by its owner only.
+ * `npm start` joins a running backend through it. After a kill the file stays behind: before joining, check that `pid`
+ * is alive and that `GET <url>/auth/v1/health` answers with the header `apikey: <publishableKey>`.
  */
 export type Running = z.infer<typeof runningSchema>
 
-/** Reads which process serves the folder, null when none does or the file is unreadable. */
+/** Reads which process serves the folder; null if none does or the file is unreadable. */
 export async function readRunning(folderPath: string): Promise<Running | null> {
   try {
     const content: unknown = JSON.parse(await readFile(join(folderPath, 'running.json'), 'utf8'))
     return runningSchema.parse(content)
   } catch {
-    // Absent, torn or foreign: all mean that there is nothing to join.
+    // Missing, torn or foreign: there is nothing to join.
     return null
   }
 }

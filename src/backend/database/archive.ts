@@ -5,11 +5,11 @@ import { parseTar } from 'nanotar'
 
 interface Entry {
   readonly path: string
-  /** Null for a folder; folders come before what is in them. */
+  /** Null for a folder; folders come before their content. */
   readonly content: Uint8Array | null
 }
 
-/** A database as files, read from the archive that PGlite dumps (a tar that is not compressed). */
+/** A database as files, read from PGlite's dump (an uncompressed tar). */
 export class Archive {
   readonly #entries: readonly Entry[]
 
@@ -30,8 +30,8 @@ export class Archive {
   }
 
   /**
-   * The database for PGlite to run in memory. Its own way of loading an archive copies everything several times,
-   * which took longer than all else in a start.
+   * The database for PGlite to run in memory. PGlite's own way of loading an archive copies everything several times,
+   * which took longer than the rest of a start.
    */
   inMemory(): MemoryFS {
     return new ArchiveMemory(this.#entries)
@@ -46,7 +46,7 @@ class ArchiveMemory extends MemoryFS {
     this.#entries = entries
   }
 
-  /** Called between the start of the engine and its look for a database. */
+  /** Called after the engine has started and before it looks for a database. */
   override async initialSyncFs(): Promise<void> {
     if (!this.pg) throw new Error('The engine has not been started')
     const { FS: files, ENV: environment } = this.pg.Module

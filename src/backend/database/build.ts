@@ -11,28 +11,28 @@ import { isOutdated, migrate } from './migrations.ts'
 import { schemaTemplateKey, seedTemplateKey } from './template-keys.ts'
 import { loadTemplate, saveTemplate } from './templates.ts'
 
-/** An open database. `isNew` says that this start made it, `hasDemo` that it came with the demo people. */
+/** An open database. `isNew`: created by this start; `hasDemo`: it came with the demo people. */
 export interface OpenDatabase {
   readonly connection: PgliteConnection
   readonly isNew: boolean
   readonly hasDemo: boolean
 }
 
-/** The library's application over a connection, which runs the migrations. */
+/** Creates the library's application over a connection, which runs the migrations. */
 export type CreateApp = (connection: PgliteConnection) => Promise<App>
 
 export interface DatabaseParts {
   readonly folder: DataFolder | null
   readonly seed: 'demo' | 'none'
-  /** Folder for the stored files, filled with those of the template. */
+  /** Folder for stored files, filled with those of the template. */
   readonly objects: string
   readonly createApp: CreateApp
 }
 
 /**
- * Opens the folder's database, or makes one: in the folder, or in memory when there is none.
- * An existing one is returned as it is found; running its new migrations is the caller's part. One from an earlier
- * draft of the migrations is put aside: until the first release they are edited in place (decision 11).
+ * Opens the folder's database or creates one, in memory if there is no folder. An existing database is returned as
+ * found; the caller runs new migrations. One with outdated migrations is set aside: until the first release they are
+ * edited in place (decision 11).
  */
 export async function openDatabase({
   folder,
@@ -62,7 +62,7 @@ async function openExisting(folder: DataFolder): Promise<PgliteConnection | null
 }
 
 async function createInFolder(folder: DataFolder, content: Archive): Promise<PgliteConnection> {
-  // A kill while the database is being written would leave one that never opens again.
+  // A kill while the database is being written would leave one that cannot be opened.
   const aside = unfinishedDatabase(folder)
   content.unpack(aside)
   await rename(aside, folder.database)
@@ -75,7 +75,7 @@ async function schemaArchive(createApp: CreateApp): Promise<Archive> {
   return template?.database ?? buildSchema(key, createApp)
 }
 
-/** In memory, which takes half the time it takes in a folder. */
+/** In memory, which takes half the time of a folder. */
 async function buildSchema(key: string, createApp: CreateApp): Promise<Archive> {
   log('Building the database from its migrations')
   const connection = await openConnection()

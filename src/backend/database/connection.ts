@@ -7,8 +7,8 @@ import { serialDialect } from './serial-dialect.ts'
 import { storageOperation } from './current-request.ts'
 
 /**
- * Opens PGlite as the connection that the library serves. Where there is no database yet it makes an empty one.
- * @param place the database's folder, or one in memory; without it, an empty one in memory
+ * Opens PGlite as the connection for the library, creating an empty database if there is none.
+ * @param place the database's folder, or one in memory; without it, an empty database in memory
  */
 export async function openConnection(place?: string | MemoryFS): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
@@ -29,8 +29,9 @@ export async function openConnection(place?: string | MemoryFS): Promise<PgliteC
 }
 
 /**
- * PGlite copies its parsers for every result, and has one for arrays of rows of each table: two thirds of them, and a
- * third of the time of a small query. No answer holds such an array; it would come as text.
+ * Removes PGlite's parsers for arrays of rows. PGlite copies all parsers for every result, and two thirds of them are
+ * for such arrays, one for each table; that takes a third of the time of a small query. No answer contains such an
+ * array; it would arrive as text.
  */
 async function forgetArraysOfRows({ driver }: PgliteConnection): Promise<void> {
   const { rows } = await driver.query<{ type: number }>(
@@ -41,19 +42,19 @@ async function forgetArraysOfRows({ driver }: PgliteConnection): Promise<void> {
 }
 
 /**
- * Left to itself the library grants everything on every table at the first request, which wipes the column
- * privileges of the migrations. It skips that once it believes row level security is set up, as `prelude` does.
+ * Keeps the column privileges of the migrations: at the first request the library grants everything on every table,
+ * unless it believes that row level security is set up, as `prelude` does.
  */
 function keepPrivileges(connection: PgliteConnection): void {
   Object.assign(connection, { rlsState: 'active' })
 }
 
-/** PostgreSQL type numbers of `timestamp` and `timestamptz`. */
+/** Type OIDs of `timestamp` and `timestamptz`. */
 const timestampTypes = [1114, 1184] as const
 
 /**
- * PostgreSQL's text form as the ISO 8601 that PostgREST answers: '2026-11-21 00:00:14.225+00' becomes
- * '2026-11-21T00:00:14.225+00:00'. Inside embedded rows PostgreSQL writes that form itself.
+ * Converts PostgreSQL's text form to the ISO 8601 of PostgREST: '2026-11-21 00:00:14.225+00' becomes
+ * '2026-11-21T00:00:14.225+00:00'. In embedded rows PostgreSQL writes that form itself.
  */
 function isoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
@@ -61,15 +62,15 @@ function isoTimestamp(text: string): string {
 
 const timestampParsers = Object.fromEntries(timestampTypes.map((type) => [type, isoTimestamp]))
 
-/** On whose behalf the library is about to ask the database. */
+/** The identity of the caller for a database request. */
 interface SessionContext {
   readonly auth?: { readonly role?: string; readonly uid?: unknown; readonly jwt?: unknown }
   readonly storage?: { readonly operation?: string }
 }
 
 /**
- * Tells the transaction who asks, as PostgREST does: in one statement. The library's own method takes six, most of what
- * a small request costs.
+ * Sets the identity of the caller in a transaction, like PostgREST, in one statement. The library's own method takes
+ * six, most of the cost of a small request.
  */
 async function applySessionContext(
   transaction: Kysely<unknown>,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 
-/** Operation of the Storage API for its policies (`storage.operation`), set on a hosted project too. */
+/** Operation of the Storage API for its policies (`storage.operation`), as on a hosted project. */
 export const storageOperation = new AsyncLocalStorage<string>()
 
 const databaseError = z.object({
@@ -15,14 +15,14 @@ type DatabaseError = z.infer<typeof databaseError>
 
 const current = new AsyncLocalStorage<{ error: DatabaseError | null }>()
 
-/** Remembers what the database refused for the request being served; the library forgets the code of most errors. */
+/** Remembers the last database error of the current request; the library drops the code of most errors. */
 export function noticeError(cause: unknown): void {
   const request = current.getStore()
   const error = databaseError.safeParse(cause)
   if (request && error.success) request.error = error.data
 }
 
-/** Serves a request. @returns the answer, and what the database refused last meanwhile, if it refused anything */
+/** Serves a request. @returns the answer, and the last database error during it, if any */
 export async function noticingErrors<T>(serve: () => Promise<T>): Promise<[T, DatabaseError | null]> {
   const request: { error: DatabaseError | null } = { error: null }
   const served = await current.run(request, serve)

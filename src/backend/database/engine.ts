@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 let compiling: Promise<WebAssembly.Module> | undefined
 
 /**
- * PGlite's engine, compiled once a process. Compiling happens on other threads: asked for before the rest of the
- * backend is loaded, it costs a start no time of its own.
+ * PGlite's engine, compiled once per process. Compiling runs on other threads: started before the rest of the backend
+ * is loaded, it adds no time to a start.
  */
 export function compiledEngine(): Promise<WebAssembly.Module> {
   compiling ??= compile()

@@ -6,20 +6,20 @@ import { StartError } from '../start-error.ts'
 import { migrationsFolder, projectRoot } from '../paths.ts'
 import { prelude } from './prelude.ts'
 
-/** The migration files, in the order they run. */
+/** The migration files in the order they run. */
 export async function migrationFiles(): Promise<readonly string[]> {
   const names = await readdir(migrationsFolder)
   return names.filter((name) => /^\d{14}_.+\.sql$/.test(name)).sort()
 }
 
 /**
- * Brings the database to the newest migration: nothing when it is there already, everything when it is empty.
- * @throws StartError with the database's own words when a migration fails; what ran before it stays applied.
+ * Runs all missing migrations.
+ * @throws StartError with the database's message if a migration fails; earlier ones stay applied
  */
 export async function migrate(app: App, connection: PgliteConnection): Promise<void> {
   if (!(await hasPending(connection))) return
   await connection.driver.exec(prelude)
-  // Imported late: the command line part of the library is large and a warm start never needs it.
+  // Imported late: this part of the library is large, and a warm start never needs it.
   const { applyPendingMigrations } = await import('@supabase/lite/cli')
   try {
     await fromProjectRoot(() => applyPendingMigrations(app))
@@ -30,10 +30,10 @@ export async function migrate(app: App, connection: PgliteConnection): Promise<v
   await connection.clearSchemaCache()
 }
 
-/** Without what the library takes away when it cuts a file into statements. */
+/** Without what the library removes when it splits a file into statements. */
 const bare = (sql: string) => sql.replaceAll(/[\s;]+/g, '')
 
-/** Whether a migration that the database has run is no longer the one in the repository. */
+/** Whether a migration that the database has run differs from the one in the repository. */
 export async function isOutdated(connection: PgliteConnection): Promise<boolean> {
   if (!(await hasRunAny(connection))) return false
   const { rows } = await connection.driver.query<{ version: string; statements: string[] }>(
@@ -65,7 +65,7 @@ async function hasPending(connection: PgliteConnection): Promise<boolean> {
   return (await migrationFiles()).some((name) => !versions.has(name.slice(0, 14)))
 }
 
-/** The library looks for `supabase/migrations` under the working directory only. */
+/** The library looks for `supabase/migrations` in the working directory only. */
 async function fromProjectRoot<T>(work: () => Promise<T>): Promise<T> {
   const before = process.cwd()
   process.chdir(projectRoot)

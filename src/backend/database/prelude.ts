@@ -1,8 +1,8 @@
 import { realtimeSchema } from './realtime-schema.ts'
 
 /**
- * Objects of a hosted project before its first migration that the library does not create: the request roles with
- * their default privileges, the schema for extensions and that of realtime.
+ * Objects that exist on a hosted project before its first migration and that the library does not create: the request
+ * roles with their default privileges, and the schemas for extensions and realtime.
  */
 export const prelude = `
 do $$

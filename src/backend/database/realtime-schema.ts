@@ -1,12 +1,11 @@
-/** Channel of PostgreSQL notifications that carries the ids of the messages to deliver. */
+/** Channel of PostgreSQL notifications with the ids of messages to deliver. */
 export const messageChannel = 'realtime_messages'
 
 /**
- * The schema of Realtime as far as migrations and triggers rely on it: the table whose policies say who may hear and
- * send what, and the functions that put a message there. Owned by the platform: no migration alters it.
- *
- * A message is announced by its id alone and read later, so that it may be of any size. What is written only to ask
- * the policies has no event and is never committed.
+ * The part of Realtime's schema that migrations and triggers rely on: the table whose policies decide who may receive
+ * and send what, and the functions that insert messages. Owned by the platform: no migration alters it. A notification
+ * carries only the id of a message, which is read later, so messages may have any size. Rows inserted only to check
+ * policies have no event and are never committed.
  */
 export const realtimeSchema = `
 create schema if not exists realtime;

@@ -37,10 +37,8 @@ class SerialConnection implements DatabaseConnection {
 }
 
 /**
- * Lends out PGlite's only session to one holder at a time.
- *
- * The library's own driver hands the same session to every request, so that a request could run inside the
- * transaction, and with the role, of another one.
+ * Lends PGlite's only session to one holder at a time. The library's own driver gives it to every request at once, so
+ * that a request could run inside the transaction, and with the role, of another one.
  */
 class SerialDriver implements Driver {
   readonly #database: PGlite
@@ -82,7 +80,7 @@ class SerialDriver implements Driver {
     // The owner of the PGlite instance closes it.
   }
 
-  /** Without parameters and rows a statement takes a fifth of the calls into PGlite. */
+  /** Runs a statement without parameters or result, which takes a fifth of the calls into PGlite. */
   async #control(statement: 'begin' | 'commit' | 'rollback'): Promise<void> {
     try {
       await this.#database.exec(statement)
@@ -93,7 +91,7 @@ class SerialDriver implements Driver {
   }
 }
 
-/** Kysely dialect over one PGlite session, serialising whole transactions. */
+/** Kysely dialect over one PGlite session; runs whole transactions one after the other. */
 export function serialDialect(database: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -5,12 +5,12 @@ import { demoFilesFolder, migrationsFolder, projectRoot, seedFolder } from '../p
 import { migrationFiles } from './migrations.ts'
 import { prelude } from './prelude.ts'
 
-/** Raise it when the way a database is built changes without the migrations or the library changing. */
+/** Raise it when the way a database is built changes, but neither the migrations nor the library do. */
 const format = 3
 
 const seedCode = join(projectRoot, 'src', 'backend', 'seed', 'demo.ts')
 
-/** Name of the template with the schema and no rows; it changes with everything the schema is made of. */
+/** Key of the template with the schema and no rows; changes with everything that defines the schema. */
 export async function schemaTemplateKey(): Promise<string> {
   const hash = createHash('sha256').update(`${format} ${prelude}`)
   hash.update(await readFile(join(projectRoot, 'node_modules', '@supabase', 'lite', 'package.json')))
@@ -20,12 +20,12 @@ export async function schemaTemplateKey(): Promise<string> {
   return `schema-${hash.digest('hex').slice(0, 24)}`
 }
 
-/** Name of the template that also has the demo people: of the schema and of all that the demo is made of. */
+/** Key of the template that includes the demo; changes with the schema and the demo's rows and files. */
 export async function seedTemplateKey(): Promise<string> {
   const hash = createHash('sha256').update(await schemaTemplateKey())
   const files = [...(await filesIn(seedFolder)), seedCode, ...(await filesIn(demoFilesFolder))]
   for (const file of files) hash.update(await readFile(file))
-  // The birth years of the demo people are relative to the year of seeding.
+  // The birth years of the demo people are relative to the current year.
   hash.update(String(new Date().getFullYear()))
   return `demo-${hash.digest('hex').slice(0, 24)}`
 }

@@ -8,10 +8,10 @@ import { log } from '../log.ts'
 import { templatesFolder } from '../paths.ts'
 import { Archive } from './archive.ts'
 
-/** Templates of earlier states kept beside the newest: other branches and tests running at once use them. */
+/** Older templates that are kept: other branches and parallel tests use them. */
 const keptTemplates = 8
 
-/** A finished database with the files its rows speak of. */
+/** A finished database with the files that its rows refer to. */
 export interface Template {
   readonly database: Archive
   /** Folder to copy the stored files from. */
@@ -22,11 +22,11 @@ const compress = promisify(zstdCompress)
 const databaseIn = (folder: string) => join(folder, 'database.tar.zst')
 const objectsIn = (folder: string) => join(folder, 'objects')
 
-/** Reads the template saved under `key`, null when there is none. */
+/** Reads the template of a key; null if there is none. */
 export async function loadTemplate(key: string): Promise<Template | null> {
   const folder = join(templatesFolder, key)
   try {
-    // Read at once: another process may clear old templates away meanwhile.
+    // Read at once: another process may remove old templates meanwhile.
     const database = new Archive(zstdDecompressSync(await readFile(databaseIn(folder))))
     return { database, objects: objectsIn(folder) }
   } catch {
@@ -36,10 +36,9 @@ export async function loadTemplate(key: string): Promise<Template | null> {
 }
 
 /**
- * Saves the database and the stored files as they are now under `key`. They appear whole or not at all, so that
- * test workers may build the same template at once. A cache that cannot be written only costs time at the next
- * start.
- * @param objects folder of the stored files, or null when there are none yet
+ * Saves the current database and stored files as a template. It appears atomically, so parallel test workers may build
+ * the same template. If the cache cannot be written, only the next start is slower.
+ * @param objects folder of the stored files, or null if there are none yet
  */
 export async function saveTemplate(
   key: string,

@@ -2,7 +2,7 @@ import { logFailure } from '../log.ts'
 
 const HOUR = 3_600_000
 
-/** What migrations give to pg_cron on a hosted project, which runs them by its clock; milliseconds between two runs. */
+/** Statements that the migrations schedule with pg_cron on a hosted project, and the milliseconds between two runs. */
 export const UPKEEP: readonly { readonly statement: string; readonly every: number }[] = [
   { statement: 'select private.fold_post_counts()', every: 10_000 },
   { statement: 'select public.release_unconfirmed_accounts()', every: HOUR },
@@ -10,13 +10,13 @@ export const UPKEEP: readonly { readonly statement: string; readonly every: numb
   { statement: 'select count(*) from public.collect_orphaned_files()', every: 24 * HOUR },
 ]
 
-/** Milliseconds until everything runs for the first time: most backends do not live for a day. */
+/** Milliseconds until the first run: most backends do not live for a day. */
 const FIRST = 300_000
 
 /**
- * Has the database tidy up by itself from now on.
+ * Runs the upkeep statements from now on.
  * @param run runs a statement with the rights of the database's owner
- * @returns ends it, once what is under way is done
+ * @returns stops it, after the current statement
  */
 export function startUpkeep(run: (statement: string) => Promise<unknown>): () => Promise<void> {
   let work = Promise.resolve()

@@ -8,12 +8,12 @@ export const mailSchema = z.object({
   at: z.string(),
 })
 
-/** A captured mail (design §3). `at` is the ISO 8601 instant at which it would have been sent. */
+/** A captured mail (design §3). `at` is when it would have been sent, in ISO 8601. */
 export type Mail = z.infer<typeof mailSchema>
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The words of an HTML mail, one paragraph a line, links written out after their text. */
+/** The text of an HTML mail, one paragraph per line, with addresses written after their links. */
 export function plainText(html: string): string {
   return html
     .replace(/<(head|style|script)\b[\s\S]*?<\/\1>/gi, '')
@@ -26,7 +26,7 @@ export function plainText(html: string): string {
     .join('\n')
 }
 
-/** The eight-digit code in a mail, or null when it has none. */
+/** The eight-digit code in a mail; null if it has none. */
 export function codeOf(mail: Mail): string | null {
   return /\b\d{8}\b/.exec(mail.text)?.[0] ?? null
 }

@@ -3,10 +3,10 @@ import type { EmailDriver, EmailMessage } from '@supabase/lite'
 import { confirmedRedirect } from '../auth/settings.ts'
 import { mailSchema, plainText, type Mail } from './mail.ts'
 
-/** Enough for a day of trying out; older mails are of no use to anybody. */
+/** Enough for a day of trying out; nobody needs older mails. */
 const keep = 500
 
-/** Captures the mails that auth sends instead of delivering them, in memory and in the data folder's file. */
+/** Captures the mails of auth instead of delivering them, in memory and in a file of the data folder. */
 export class Mailbox implements EmailDriver {
   readonly #file: string | null
   readonly #mails: Mail[] = []
@@ -15,7 +15,7 @@ export class Mailbox implements EmailDriver {
     this.#file = file
   }
 
-  /** @param file one JSON mail a line, or null to keep them in memory only */
+  /** @param file one JSON mail per line, or null to keep them in memory only */
   static async open(file: string | null): Promise<Mailbox> {
     const mailbox = new Mailbox(file)
     if (file !== null) mailbox.#mails.push(...(await readMails(file)))
@@ -36,7 +36,7 @@ export class Mailbox implements EmailDriver {
   }
 }
 
-/** The library ignores the redirect that the app asks for and writes its own address into the link. */
+/** Fixes the redirect in a link: the library ignores the one that the app asks for. */
 function intoApp(html: string): string {
   return html.replace(/(redirect_to=)[^"&]*/g, `$1${encodeURIComponent(confirmedRedirect)}`)
 }
@@ -49,7 +49,7 @@ async function readMails(file: string): Promise<Mail[]> {
   return content.split('\n').flatMap(readMail).slice(-keep)
 }
 
-/** A kill can tear the last line: such a mail is gone, the others are not. */
+/** A kill can tear the last line: that mail is lost, the others are not. */
 function readMail(line: string): Mail[] {
   try {
     return [mailSchema.parse(JSON.parse(line))]

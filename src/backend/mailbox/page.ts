@@ -11,7 +11,7 @@ const styles = `
 
 const dateFormat = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** The captured mails for people, newest first, each with its code in large digits. */
+/** A page with the captured mails, newest first, each with its code in large digits. */
 export function mailboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0

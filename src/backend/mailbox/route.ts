@@ -1,12 +1,12 @@
 import type { Mailbox } from './mailbox.ts'
 import { mailboxPage } from './page.ts'
 
-/** Path of the mailbox under the backend's address. */
+/** Path of the mailbox. */
 export const mailboxPath = '/mailbox'
 
 /**
- * Answers `GET <mailbox>`: the page to browsers, the JSON list to everything else. It sends no CORS header, so
- * that no web page can read the codes.
+ * Answers `GET <mailbox>`: with the page for browsers, with a JSON list for others. Sends no CORS header, so that no
+ * web page can read the codes.
  */
 export function answerMailbox(request: Request, mailbox: Mailbox): Response {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } })

@@ -3,7 +3,7 @@ import { nameOf, type Access } from './channel.ts'
 import { InvalidToken, type Identify } from './identity.ts'
 import { joinSchema, type JoinConfig } from './join-config.ts'
 
-/** Why a client may not join or stay; the message is told to it. */
+/** Why a client may not join or stay; the message is sent to it. */
 export class Refusal extends Error {}
 
 export interface Admitted {
@@ -16,7 +16,7 @@ const tableChanges =
   'PostgresChangesDisabled: Changes are told by broadcast on the private topic member:<id>, not by postgres_changes'
 
 /**
- * Decides who may join which topic: as strict as a hosted project without 'Allow public access', and with its words.
+ * Decides who may join which topic: as strict as a hosted project without 'Allow public access', and with its messages.
  */
 export class Admission {
   readonly #identify: Identify
@@ -28,7 +28,7 @@ export class Admission {
   }
 
   /**
-   * Judges a join.
+   * Checks a join.
    * @throws Refusal
    */
   async admit(topic: string, payload: unknown, apiKey: string): Promise<Admitted> {
@@ -49,7 +49,7 @@ export class Admission {
   }
 
   /**
-   * Rights of the bearer of a token on a topic, now.
+   * Current rights of a token's bearer on a topic.
    * @throws InvalidToken
    */
   async access(topic: string, token: string | null, apiKey: string): Promise<Access> {

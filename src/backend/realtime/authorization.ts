@@ -4,19 +4,19 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { logFailure } from '../log.ts'
 import type { Identity } from './identity.ts'
 
-/** The two things a channel is for, each with rights of its own. */
+/** The two extensions of a channel, each with its own rights. */
 const extensions = ['broadcast', 'presence'] as const
 export type Extension = (typeof extensions)[number]
 export type Rights = Readonly<Record<Extension, boolean>>
 
 const noRights: Rights = { broadcast: false, presence: false }
 
-/** SQLSTATE with which a policy refuses a row. */
+/** SQLSTATE of a row refused by a policy. */
 const refused = '42501'
 
 /**
- * Asks the policies of `realtime.messages` what a member may hear and send, the way hosted Realtime does: a message of
- * the topic is read or written as that member, and everything is undone. A policy that fails gives no right.
+ * Asks the policies of `realtime.messages` what a member may receive and send, like hosted Realtime: reads or writes a
+ * message of the topic as that member and rolls back. A failing policy grants nothing.
  */
 export class Authorization {
   readonly #database: Kysely<unknown>
@@ -25,7 +25,7 @@ export class Authorization {
     this.#database = connection.kysely
   }
 
-  /** Kinds of message that may be received on the topic. */
+  /** Kinds of messages that may be received on the topic. */
   async mayHear(identity: Identity, topic: string): Promise<Rights> {
     const samples = extensions.map((extension) => ({ extension, id: randomUUID() }))
     const rows = samples.map(({ extension, id }) => sql`(${id}::uuid, ${topic}, ${extension})`)
@@ -46,7 +46,7 @@ export class Authorization {
     }
   }
 
-  /** Whether something may be sent on the topic. */
+  /** Whether messages may be sent on the topic. */
   async maySend(identity: Identity, topic: string, extension: Extension): Promise<boolean> {
     try {
       await this.#undone(async (transaction) => {
@@ -72,7 +72,7 @@ export class Authorization {
   }
 }
 
-/** For the rest of the transaction. */
+/** Sets the role for the rest of the transaction. */
 async function actAs(transaction: Transaction<unknown>, identity: Identity, topic: string): Promise<void> {
   await sql`
     select set_config('realtime.topic', ${topic}, true),

@@ -3,16 +3,16 @@ import type { Identity } from './identity.ts'
 import type { JoinConfig } from './join-config.ts'
 import type { Serializer } from './protocol/frame.ts'
 
-/** The way to one client: its socket, and how messages are written on it. */
+/** The connection to one client: its socket and its serializer. */
 export interface Wire {
   readonly serializer: Serializer
   readonly transmit: (message: string | Buffer) => void
 }
 
-/** Longest delay a timer can wait; tokens never last that long. */
+/** Longest delay of a timer; no token lasts that long. */
 const longestDelay = 2 ** 31 - 1
 
-/** On whose behalf a channel is joined, and what that lets it hear. */
+/** The identity that a channel was joined with, and what it may receive. */
 export interface Access {
   readonly identity: Identity
   readonly rights: Rights
@@ -26,16 +26,16 @@ export interface ChannelParts {
   readonly access: Access
   readonly authorization: Authorization
   readonly wire: Wire
-  /** Called once when the token of the channel runs out before a new one came. */
+  /** Called once if the channel's token expires before it was renewed. */
   readonly onExpired: (channel: Channel) => void
 }
 
-/** The name a topic has in policies and for the client. */
+/** Name of a topic as used in policies and by the client. */
 export function nameOf(topic: string): string {
   return topic.replace(/^realtime:/, '')
 }
 
-/** One client's membership of one topic. What it may hear is settled at the join and again with each new token. */
+/** One client's membership of one topic. What it may receive is decided at the join and again with each new token. */
 export class Channel {
   readonly topic: string
   readonly config: JoinConfig
@@ -64,12 +64,12 @@ export class Channel {
     return this.#hearsPresence && this.#access.rights.presence
   }
 
-  /** Tracks the client, which gets the presence of the others from then on, as far as allowed. */
+  /** Tracks the client, which receives the presence of others from then on, if allowed. */
   listenToPresence(): void {
     this.#hearsPresence = true
   }
 
-  /** Asked of the database once, when something is first sent. */
+  /** Asks the database once, when something is first sent. */
   maySend(extension: Extension): Promise<boolean> {
     const known = this.#maySend.get(extension)
     if (known) return known
@@ -79,7 +79,7 @@ export class Channel {
     return answer
   }
 
-  /** Takes the refreshed token of the same session. What may be sent is asked again. */
+  /** Takes the renewed token of the same session. Send rights are checked again. */
   renew(access: Access): void {
     this.#access = access
     this.#maySend = new Map()
@@ -88,7 +88,7 @@ export class Channel {
 
   push(event: string, payload: unknown): void {
     const { joinRef, topic } = this.#parts
-    // The number of the join tells a late farewell from one that concerns a newer channel of the topic.
+    // The join's number distinguishes a late leave from one that concerns a newer channel of the topic.
     const ref = event === 'phx_close' ? joinRef : null
     this.wire.transmit(this.wire.serializer.encode({ joinRef, ref, topic, event, payload }))
   }

@@ -3,13 +3,13 @@ import { sql, type Kysely } from 'kysely'
 import { logFailure } from '../log.ts'
 import { messageChannel } from '../database/realtime-schema.ts'
 
-/** Messages read in one query: a burst is caught up in few queries, each of them short. */
+/** Messages per query: bursts are read in few and short queries. */
 const batchSize = 100
 
-/** Delivered messages after which their table is vacuumed; PGlite has nobody who does it by the way. */
+/** Deliveries after which the table is vacuumed; PGlite has no autovacuum. */
 const vacuumEvery = 2_000
 
-/** A message that the database sent: `realtime.send`, from a trigger. */
+/** A message sent by the database: `realtime.send` in a trigger. */
 export interface StoredMessage {
   readonly id: string
   readonly topic: string
@@ -19,8 +19,8 @@ export interface StoredMessage {
 }
 
 /**
- * Takes out of `realtime.messages` what is committed there, in the order of the commits. Nothing is kept: a hosted
- * project keeps messages for up to three days, but nobody here asks for those of the past.
+ * Delivers committed rows of `realtime.messages` in commit order and deletes them. A hosted project keeps messages for
+ * up to three days, but nothing here reads old ones.
  */
 export class Feed {
   readonly #database: Kysely<unknown>
@@ -35,15 +35,15 @@ export class Feed {
   }
 
   /**
-   * Delivers from now on.
-   * @returns a function that ends it
+   * Starts delivering.
+   * @returns a function that stops it
    */
   static async follow(
     connection: PgliteConnection,
     deliver: (message: StoredMessage) => void,
   ): Promise<() => Promise<void>> {
     const feed = new Feed(connection.kysely, deliver)
-    // Rows of a killed backend were for channels that are gone.
+    // Rows left by a killed backend were for channels that no longer exist.
     await sql`truncate realtime.messages`.execute(connection.kysely)
     const unlisten = await connection.driver.listen(messageChannel, (id) => feed.#take(id))
     return async () => {
@@ -58,7 +58,7 @@ export class Feed {
   }
 
   async #workOff(): Promise<void> {
-    // Notifications of one commit come at once, call after call.
+    // The notifications of one commit arrive together, one call each.
     await Promise.resolve()
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, batchSize)

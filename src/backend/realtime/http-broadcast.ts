@@ -5,7 +5,7 @@ import type { Authorization } from './authorization.ts'
 import type { Hub } from './hub.ts'
 import { InvalidToken, type Identify, type Identity } from './identity.ts'
 
-/** Where broadcasts are posted by clients that have not joined the channel. */
+/** Path for broadcasts of clients that have not joined the channel. */
 export const broadcastPath = '/realtime/v1/api/broadcast'
 
 const batchSchema = z.object({
@@ -29,8 +29,9 @@ export interface BroadcastParts {
 }
 
 /**
- * Answers `httpSend` (`POST <path>/<topic>/events/<event>`) and the older batch form (`POST <path>`). A message reaches
- * a topic only if its sender may send there. A public one reaches nobody, since nobody can join a public channel.
+ * Handles `httpSend` (`POST <path>/<topic>/events/<event>`) and the older batch form (`POST <path>`). A message is
+ * delivered only if its sender may send on the topic. A public one reaches nobody, since nobody can join a public
+ * channel.
  */
 export function broadcastHandler(parts: BroadcastParts): Handler {
   return async (request) => {
@@ -43,13 +44,13 @@ export function broadcastHandler(parts: BroadcastParts): Handler {
       allowed = await parts.authorization.maySend(sender, message.topic, 'broadcast')
       if (allowed) parts.hub.broadcast(`realtime:${message.topic}`, message, null)
     }
-    // As on a hosted project, only the single form tells that a message was not allowed.
+    // As on a hosted project, only the single form reports that a message was not allowed.
     if (single && !allowed) return Response.json({ message: 'Unauthorized' }, { status: 403 })
     return new Response(null, { status: 202 })
   }
 }
 
-/** Null without one of the keys, or with a token that stands for nobody. */
+/** Null if there is no API key, or the token is invalid. */
 async function senderOf(request: Request, { keys, identify }: BroadcastParts): Promise<Identity | null> {
   const apiKey = request.headers.get('apikey')
   if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) return null

@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts'
 import { Presence } from './presence.ts'
 import type { Broadcast, Serializer } from './protocol/frame.ts'
 
-/** All channels that are joined at the moment, by topic. */
+/** All joined channels, by topic. */
 export class Hub {
   readonly #topics = new Map<string, Set<Channel>>()
   readonly #presence = new Presence((topic) => this.members(topic))
@@ -30,8 +30,8 @@ export class Hub {
   }
 
   /**
-   * Sends to everybody on the topic who may hear it, to the sender itself only if it asked for that when it joined.
-   * The work grows with the members of this topic, not with those of all.
+   * Sends to everybody on the topic who may receive it; to the sender only if it asked for that when joining. The cost
+   * grows with the members of this topic only.
    */
   broadcast(topic: string, broadcast: Broadcast, sender: Channel | null): void {
     const written = new Map<Serializer, string | Buffer | null>()

@@ -1,16 +1,16 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
 
-/** On whose behalf a channel listens and sends. */
+/** The identity that a channel acts for. */
 export interface Identity {
   readonly role: string
   readonly userId: string | null
   readonly claims: Readonly<Record<string, unknown>>
-  /** Milliseconds since 1970, null for the API keys, which do not expire. */
+  /** Milliseconds since 1970; null for API keys, which do not expire. */
   readonly expiresAt: number | null
 }
 
-/** A token that stands for nobody, with the code and the words of a hosted project. */
+/** An invalid token, with the code and message of a hosted project. */
 export class InvalidToken extends Error {
   readonly code: string
 
@@ -21,7 +21,7 @@ export class InvalidToken extends Error {
 }
 
 /**
- * Reads who a token or API key stands for; supabase-js sends its key as token while nobody is signed in.
+ * Resolves the identity of a token or API key; supabase-js sends its key as the token while nobody is signed in.
  * Rejects with InvalidToken.
  */
 export type Identify = (token: string | null, apiKey: string) => Promise<Identity>
@@ -40,7 +40,7 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
   }
 }
 
-/** The socket was opened with a key of its own, which then counts. */
+/** The API key that the socket was opened with is used instead. */
 export function isApiKey(token: string): boolean {
   return token.startsWith('sb_')
 }

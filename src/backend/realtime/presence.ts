@@ -16,7 +16,7 @@ function stateOf(tracked: readonly Tracked[]): State {
   return state
 }
 
-/** Members present on a topic, sent to the channels that asked for presence and may receive it. */
+/** Members present on a topic, sent to channels that asked for presence and may receive it. */
 export class Presence {
   readonly #members: (topic: string) => Iterable<Channel>
   readonly #tracked = new WeakMap<Channel, Tracked>()

@@ -18,18 +18,18 @@ import { endWhenSilent } from './silence.ts'
 
 const socketPath = '/realtime/v1/websocket'
 
-/** Longest message a client may send; hosted projects take broadcasts up to this size. */
+/** Longest message of a client; hosted projects accept broadcasts up to this size. */
 const longestMessage = 3 * 1024 * 1024
 
 export interface Realtime {
-  /** Answers broadcasts that are posted. */
+  /** Handles broadcasts posted over HTTP. */
   readonly broadcast: Handler
   readonly close: () => Promise<void>
 }
 
 /**
- * Adds realtime to the server: private channels with broadcast, also from the database, and presence, with the rights
- * that the policies of `realtime.messages` give. Speaks both versions of the protocol that supabase-js 2.119 knows.
+ * Adds realtime to the server: private channels with broadcast (also from the database) and presence, with the rights
+ * that the policies of `realtime.messages` grant. Supports both protocol versions of supabase-js 2.119.
  */
 export async function startRealtime(
   http: Server,

@@ -18,12 +18,12 @@ export interface SessionParts {
   readonly hub: Hub
   readonly admission: Admission
   readonly authorization: Authorization
-  /** Key the socket was opened with. */
+  /** API key that the socket was opened with. */
   readonly apiKey: string
   readonly wire: Wire
 }
 
-/** One client's socket: its channels and what it asks of them, message after message. */
+/** One client's socket: handles its channels and messages, one after the other. */
 export class Session {
   readonly #parts: SessionParts
   readonly #channels = new Map<string, Channel>()
@@ -33,14 +33,14 @@ export class Session {
     this.#parts = parts
   }
 
-  /** Takes a message from the socket; a later one waits until it is dealt with. */
+  /** Handles a message; later ones wait for it. */
   receive(data: Buffer, isBinary: boolean): void {
     this.#lastMessage = this.#lastMessage
       .then(() => this.#handle(this.#parts.wire.serializer.decode(data, isBinary)))
       .catch((cause: unknown) => logFailure('A realtime message was refused', cause))
   }
 
-  /** Leaves every channel, once the socket is gone. */
+  /** Leaves every channel after the socket has closed. */
   async end(): Promise<void> {
     await this.#lastMessage
     for (const channel of this.#channels.values()) this.#parts.hub.leave(channel)
@@ -91,7 +91,7 @@ export class Session {
     channel.push('phx_close', {})
   }
 
-  /** A channel lives on with a new token as long as that lets it hear what it heard with the old one. */
+  /** A channel continues with a new token as long as its receive rights stay the same. */
   async #renew(frame: Frame, channel: Channel): Promise<void> {
     const { access_token: token } = tokenSchema.parse(frame.payload)
     if (token === null || isApiKey(token)) return
@@ -111,7 +111,7 @@ export class Session {
     return (channel.hearsBroadcasts && !rights.broadcast) || (channel.hearsPresence && !rights.presence)
   }
 
-  /** Drops a broadcast that is not allowed, silently, as on a hosted project. */
+  /** Silently drops a broadcast that is not allowed, as on a hosted project. */
   async #broadcast(frame: Frame, channel: Channel): Promise<void> {
     const broadcast = broadcastSchema.parse(frame.payload)
     if (!(await channel.maySend('broadcast'))) return
@@ -130,7 +130,7 @@ export class Session {
     this.#reply(frame, 'ok', {})
   }
 
-  /** Ends a channel that may no longer listen, and says why. */
+  /** Closes a channel that may no longer receive, with a reason. */
   #shut(channel: Channel, message: string): void {
     this.#forget(channel)
     const details = { message, status: 'error', extension: 'system', channel: nameOf(channel.topic) }

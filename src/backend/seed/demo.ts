@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#shared/database.types.ts'
 import { demoFilesFolder, seedFolder } from '../paths.ts'
 
-/** Where the backend is that is to be seeded. */
+/** The backend to seed. */
 export interface SeedTarget {
   readonly url: string
   readonly secretKey: string
@@ -14,14 +14,14 @@ export interface SeedTarget {
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', txt: 'text/plain' }
 
 /**
- * Creates the demo people and what they wrote (design §3). Running it again adds what is missing and changes nothing
- * that is there.
- * @throws Error with the words of the database or of the storage.
+ * Creates the demo people and their content (design §3). Running it again adds what is missing and changes nothing
+ * else.
+ * @throws Error with the message of the database or the storage
  */
 export async function seedDemo(target: SeedTarget, connection: PgliteConnection): Promise<void> {
   await runSeed(connection)
   await storeFiles(target)
-  // Rows that show a file wait until it is stored.
+  // Rows that refer to a file are inserted once it is stored.
   await runSeed(connection)
 }
 
@@ -29,7 +29,7 @@ export async function seedDemo(target: SeedTarget, connection: PgliteConnection)
 async function runSeed({ kysely, driver }: PgliteConnection): Promise<void> {
   const names = (await readdir(seedFolder)).sort()
   const scripts = await Promise.all(names.map((name) => readFile(join(seedFolder, name), 'utf8')))
-  // While this holds the session, no request can have a transaction open in it.
+  // While this holds the session, no request can have an open transaction in it.
   await kysely.connection().execute(() => driver.exec(scripts.join('\n')))
 }
 

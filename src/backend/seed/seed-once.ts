@@ -7,8 +7,8 @@ import { saveTemplate } from '../database/templates.ts'
 import type { SeedTarget } from './demo.ts'
 
 /**
- * Seeds unless the folder, or the template the database came from, already has this seed. What people deleted
- * since does not come back at every start.
+ * Seeds the database unless the folder, or the template it came from, already has this seed. Rows that people have
+ * deleted since do not come back at the next start.
  */
 export async function seedOnce(
   target: SeedTarget,
@@ -19,7 +19,7 @@ export async function seedOnce(
   const key = await seedTemplateKey()
   if (!hasDemo && (await seededWith(folder)) !== key) {
     log('Creating the demo people')
-    // Late: only a first start needs the client library.
+    // Imported late: only a first start needs the client library.
     const { seedDemo } = await import('./demo.ts')
     await seedDemo(target, connection)
     if (isNew) await saveTemplate(key, connection, objects)
@@ -32,7 +32,7 @@ async function seededWith(folder: DataFolder | null): Promise<unknown> {
   try {
     return JSON.parse(await readFile(folder.seeded, 'utf8'))
   } catch {
-    // Not seeded yet, or cut off: seeding again does no harm.
+    // Not seeded yet, or interrupted: seeding again does no harm.
     return null
   }
 }

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 
-/** Reads a bucket's size limit in bytes; null when it does not exist or has no limit. */
+/** Reads a bucket's size limit in bytes; null if it does not exist or has no limit. */
 export function bucketSizeLimit(connection: PgliteConnection): (bucket: string) => Promise<number | null> {
   return async (bucket) => {
     const { rows } = await sql<{ limit: number | null }>`

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A change to the files that waits for the database to accept its row. */
+/** A change to stored files that waits until the database has accepted its row. */
 interface FileChange {
   keep(): Promise<void>
   discard?(): Promise<void>
@@ -8,7 +8,7 @@ interface FileChange {
 
 const pending = new AsyncLocalStorage<FileChange[]>()
 
-/** Makes a change when the request being served has succeeded. */
+/** Applies a change once the current request has succeeded. */
 export function changeFiles(change: FileChange): void {
   const changes = pending.getStore()
   if (changes === undefined) throw new Error('Files change only within a request')
@@ -16,8 +16,8 @@ export function changeFiles(change: FileChange): void {
 }
 
 /**
- * Serves a request and then makes its changes to the files, or none when it was refused: the library changes files
- * first, and the database may still refuse the row.
+ * Serves a request and then applies its file changes, or none if it was refused: the library changes files first, and
+ * the database may still refuse the row.
  */
 export async function withFileChanges(serve: () => Promise<Response>): Promise<Response> {
   const changes: FileChange[] = []

@@ -8,16 +8,15 @@ import { upload, type BucketLimits } from './uploads.ts'
 
 export interface StorageGatewayOptions {
   readonly jwtSecret: string
-  /** Size limit of a bucket in bytes; null when the bucket does not exist or has none. */
+  /** Size limit of a bucket in bytes; null if the bucket does not exist or has none. */
   readonly sizeLimit: BucketLimits
 }
 
 const prefix = '/storage/v1/object/'
 
 /**
- * Makes the library's storage answer what supabase-js 2.119 expects: uploads of files and blobs, signed
- * addresses, folders in listings, byte ranges and enforced size limits. Requests outside `/storage/v1/object/`
- * pass through.
+ * Makes the library's storage behave as supabase-js 2.119 expects: uploads of files and blobs, signed addresses,
+ * folders in listings, byte ranges and enforced size limits. Requests outside `/storage/v1/object/` pass through.
  */
 export function storageGateway(next: Handler, options: StorageGatewayOptions): Handler {
   const answer = async (request: Request): Promise<Response> => {
@@ -26,7 +25,7 @@ export function storageGateway(next: Handler, options: StorageGatewayOptions): H
     const route = pathname.slice(prefix.length)
     return guarded(await ((await refused(request, route, options)) ?? serve(request, route, next, options)))
   }
-  // All requests: emptying a bucket, which is no object route, removes files too.
+  // For all requests: emptying a bucket, which is not an object route, removes files too.
   return (request) => withFileChanges(() => answer(request))
 }
 
@@ -59,7 +58,7 @@ function serve(
   return next(request)
 }
 
-/** The adapter answers a range through its headers; the status is the gateway's to set. */
+/** The adapter answers a range through its headers; the status is set here. */
 async function download(request: Request, next: Handler): Promise<Response> {
   const response = await requestedRange.run(request.headers.get('range'), () => next(request))
   const range = response.headers.get('content-range')
@@ -68,14 +67,14 @@ async function download(request: Request, next: Handler): Promise<Response> {
   return new Response(status === 416 ? null : response.body, { status, headers: response.headers })
 }
 
-/** A stored file is only ever what its type says, and never a page with scripts of its own. */
+/** Browsers must treat a stored file as its declared type, and never run scripts in it. */
 function guarded(response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff')
   response.headers.set('content-security-policy', "default-src 'none'; sandbox")
   return response
 }
 
-/** Refuses a missing, forged or expired token of a signed address; the library would answer 500. */
+/** Rejects a missing, forged or expired token of a signed address; the library would answer 500. */
 async function tokenRefusal(request: Request, jwtSecret: string): Promise<Response | null> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   try {

@@ -16,8 +16,8 @@ type Entry = z.infer<typeof objectsSchema>[number]
 const folderFacts = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
 
 /**
- * `POST list/<bucket>`: files and folders directly under the prefix. The library lists every file below it with
- * its whole key, so that pages are cut here, after the folding.
+ * `POST list/<bucket>`: files and folders directly under the prefix. The library lists every file below it with its
+ * whole key, so paging happens here, after grouping.
  */
 export async function listFolder(request: Request, next: Handler): Promise<Response> {
   const options = requestSchema.parse(await request.json())

@@ -15,12 +15,12 @@ const factsSchema = z.object({
   lastModified: z.string(),
 })
 
-/** Metadata of a stored file, in a JSON file next to its bytes. */
+/** Metadata of a stored file, in a JSON file beside its bytes. */
 export type ObjectFacts = z.infer<typeof factsSchema>
 
 type ObjectName = Pick<ObjectFacts, 'bucket' | 'key'>
 
-/** A file that is there but not in its place yet. */
+/** A file that is written but not in its place yet. */
 export interface StagedFile {
   readonly facts: ObjectFacts
   keep(): Promise<void>
@@ -30,8 +30,8 @@ export interface StagedFile {
 export type ObjectBody = AsyncIterable<Uint8Array> | Uint8Array
 
 /**
- * Files of the buckets on disk. A file's name is a hash of bucket and key, so that no key, however it is
- * written, leads outside the folder, collides with a folder or exceeds the file system's limits.
+ * Files of the buckets on disk. File names are hashes of bucket and key, so that no key leads outside the folder,
+ * collides with a folder or exceeds the limits of the file system.
  */
 export class ObjectFiles {
   readonly #folder: string
@@ -45,17 +45,17 @@ export class ObjectFiles {
     return join(this.#folder, hash.slice(0, 2), hash)
   }
 
-  /** @throws NodeJS.ErrnoException with code ENOENT when there is no such file. */
+  /** @throws NodeJS.ErrnoException with code ENOENT if there is no such file */
   async facts(bucket: string, key: string): Promise<ObjectFacts> {
     return factsSchema.parse(JSON.parse(await readFile(`${this.#path(bucket, key)}.json`, 'utf8')))
   }
 
-  /** Bytes from `start` to `end`, both included. */
+  /** Bytes from `start` to `end`, both inclusive. */
   read(bucket: string, key: string, start = 0, end = Number.POSITIVE_INFINITY): ReadableStream {
     return Readable.toWeb(createReadStream(this.#path(bucket, key), { start, end }))
   }
 
-  /** Receives a new file, which takes its place once it is kept. */
+  /** Writes a new file, which takes its place when it is kept. */
   async write(
     name: Pick<ObjectFacts, 'bucket' | 'key' | 'mimetype' | 'cacheControl'>,
     body: ObjectBody,
@@ -68,7 +68,7 @@ export class ObjectFiles {
 
   /**
    * Copies a file, to be kept under another name.
-   * @throws NodeJS.ErrnoException with code ENOENT when there is no such file.
+   * @throws NodeJS.ErrnoException with code ENOENT if there is no such file
    */
   async copy(from: ObjectName, to: ObjectName): Promise<StagedFile> {
     return this.#stage(to, async (aside) => {
@@ -78,7 +78,7 @@ export class ObjectFiles {
     })
   }
 
-  /** Lays a file aside; keeping it renames it, so that readers see the old or the new one. */
+  /** Writes a temporary file; keeping it renames it, so that readers see the old or the new content. */
   async #stage(name: ObjectName, fill: (aside: string) => Promise<ObjectFacts>): Promise<StagedFile> {
     const path = this.#path(name.bucket, name.key)
     const aside = `${path}.${randomUUID()}`

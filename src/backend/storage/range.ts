@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The `Range` header of the request being served, which the library does not hand on to its adapter. */
+/** The `Range` header of the current request, which the library does not pass to its adapter. */
 export const requestedRange = new AsyncLocalStorage<string | null>()
 
-/** A part of a file, both ends included; `unsatisfiable` when the part lies outside the file. */
+/** A part of a file, both ends inclusive; `unsatisfiable` if it lies outside the file. */
 export type Range = { readonly start: number; readonly end: number } | 'unsatisfiable'
 
 /**
- * Reads a `Range` header for a file of `size` bytes: 'bytes=0-99', 'bytes=100-', 'bytes=-100'.
- * Null when there is none or it is of a form that may be ignored (RFC 9110 §14.2), such as several parts.
+ * Parses a `Range` header for a file of `size` bytes: 'bytes=0-99', 'bytes=100-', 'bytes=-100'. Null if there is none
+ * or its form may be ignored (RFC 9110 §14.2), such as several parts.
  */
 export function parseRange(header: string | null, size: number): Range | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -4,12 +4,12 @@ import type { Handler } from '../http.ts'
 const signedSchema = z.object({ signedUrl: z.string(), token: z.string().optional() })
 const manySchema = z.object({ expiresIn: z.number(), paths: z.array(z.string()) })
 
-/** The client puts `/storage/v1` in front itself. */
+/** A signed address without `/storage/v1`, which the client adds. */
 function relative(signedUrl: string): string {
   return signedUrl.replace(/^\/storage\/v1/, '')
 }
 
-/** `POST upload/sign/<bucket>/<key>`: the address for one upload without a session. */
+/** `POST upload/sign/<bucket>/<key>`: an address for one upload without a session. */
 export async function signUpload(request: Request, next: Handler): Promise<Response> {
   const response = await next(request)
   if (!response.ok) return response
@@ -17,7 +17,7 @@ export async function signUpload(request: Request, next: Handler): Promise<Respo
   return Response.json({ url: relative(signedUrl), token })
 }
 
-/** `POST sign/<bucket>/<key>`: the address to read a private file for a while. */
+/** `POST sign/<bucket>/<key>`: an address to read a private file for a while. */
 export async function signDownload(request: Request, next: Handler): Promise<Response> {
   const response = await next(request)
   if (!response.ok) return response
@@ -25,7 +25,7 @@ export async function signDownload(request: Request, next: Handler): Promise<Res
   return Response.json({ signedURL: relative(signedUrl) })
 }
 
-/** `POST sign/<bucket>`: several at once; what the caller may not read is null with a reason. */
+/** `POST sign/<bucket>`: several at once; a file that the caller may not read is null with a reason. */
 export async function signDownloads(request: Request, next: Handler): Promise<Response> {
   const { expiresIn, paths } = manySchema.parse(await request.json())
   const signOne = async (path: string) => {

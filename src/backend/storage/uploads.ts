@@ -3,7 +3,7 @@ import { storageError, type Handler } from '../http.ts'
 
 export type BucketLimits = (bucket: string) => Promise<number | null>
 
-/** Room for the names and boundaries that a form adds around its file. */
+/** Room for the names and boundaries that a form adds to its file. */
 const formOverhead = 64 * 1024
 
 /** Content of an upload, its form parsed if there was one. */
@@ -13,9 +13,8 @@ interface Upload {
 }
 
 /**
- * `POST|PUT <bucket>/<key>` and `PUT upload/sign/<bucket>/<key>`: stores a file sent as a form (what
- * supabase-js does with files and blobs) or as the bare body. The size limit holds for what arrives, not for
- * what the request declares.
+ * `POST|PUT <bucket>/<key>` and `PUT upload/sign/<bucket>/<key>`: stores a file sent as a form (as supabase-js does
+ * with files and blobs) or as the plain body. The size limit applies to the received bytes, not to the declared size.
  */
 export async function upload(
   request: Request,
@@ -65,7 +64,7 @@ function fileHeaders(request: Request, form: FormData, file: File): Headers {
   return headers
 }
 
-/** The library compares the whole header with the bucket's types: 'text/plain;charset=utf-8' would be refused. */
+/** The library compares the whole header with the bucket's types, and would refuse 'text/plain;charset=utf-8'. */
 function plainType(request: Request): Request {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   const headers = new Headers(request.headers)
@@ -77,7 +76,7 @@ function withBody(request: Request, { body, headers }: Upload): Request {
   return new Request(request.url, { method: request.method, headers, body, duplex: 'half' })
 }
 
-/** Counts what flows through and breaks off behind `limit` bytes. */
+/** Counts bytes and aborts after `limit`. */
 function byteMeter(limit: number): {
   stream: TransformStream<Uint8Array, Uint8Array>
   exceeded: () => boolean

@@ -3,10 +3,10 @@ import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { PRINT, printTools } from './print-tools.ts'
 
-/** Event of the window: the page around wants words to be looked for. */
+/** Window event: the surrounding page wants to start a search. */
 export const SEARCH = 'search-book'
 
-/** The tools under a book: how far one is, how large it is, and what is looked for. */
+/** The toolbar below a book: progress, size and search. */
 export function makeBar(book: () => Book | undefined) {
   const pages = pageTools(book)
   const size = sizeTools(book)
@@ -38,7 +38,7 @@ function button(label: string, name: IconName, act: () => void): HTMLButtonEleme
   return make('button', { type: 'button', title: label, aria: { label }, onclick: act }, icon(name))
 }
 
-/** Of a text, how much of it was read. */
+/** For a text, the share that was read. */
 function pageTools(book: () => Book | undefined) {
   let page = 1
   const number = make('input', { inputMode: 'numeric', size: 4, aria: { label: copy.page } })
@@ -65,7 +65,7 @@ function pageTools(book: () => Book | undefined) {
   return { element, show }
 }
 
-/** Of a text, letters in four sizes to choose from. */
+/** For a text, a choice of four font sizes. */
 function sizeTools(book: () => Book | undefined) {
   const sizes = copy.sizes.map((label, size) => {
     const choice = make('input', { type: 'radio', name: 'size', title: label, aria: { label } })
@@ -111,7 +111,7 @@ function searchTools(book: () => Book | undefined) {
   const element = make('div', { className: 'group search', role: 'search' }, field, count, previous, next)
   const show = ({ found }: BookState) => {
     for (const control of [previous, next]) {
-      // There is nothing to go to before something is looked for, and little room in a narrow window.
+      // Shown only during a search: there is nothing to step through before, and little room in a narrow window.
       control.hidden = !found
       control.disabled = found?.total === 0
     }
@@ -129,7 +129,7 @@ function matchesText({ at, total, isPending }: NonNullable<BookState['found']>):
   return isPending ? copy.searching : copy.noMatch
 }
 
-/** Strokes of 2 on a square of 24. */
+/** Strokes of 2 in a square of 24. */
 const PATHS = {
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
@@ -143,7 +143,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS
 
-/** A drawing for a button, which has a name of its own. */
+/** An icon for a button that has a name of its own. */
 function icon(name: IconName): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')

@@ -2,10 +2,10 @@ import { MOST_SHEETS, type Book } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 
-/** Event of the window: the page around wants the book to be printed. */
+/** Window event: the surrounding page wants to print the book. */
 export const PRINT = 'print-book'
 
-/** Prints a book, and says above the bar how far that is, until it is ended by Escape or a button. */
+/** Prints a book and shows the progress above the bar, until cancelled by Escape or a button. */
 export function printTools(book: () => Book | undefined) {
   const words = make('span', { role: 'status' })
   const progress = make('progress', { hidden: true, aria: { label: copy.preparing } })
@@ -46,7 +46,7 @@ export function printTools(book: () => Book | undefined) {
       const takeAway = await opened.layForPrint(tell, signal)
       say(takeAway ? '' : copy.tooLong(MOST_SHEETS))
       if (!takeAway) return
-      // The dialog of the system is open until this comes back.
+      // Returns when the system's dialog is closed.
       if (!signal.aborted) window.print()
       takeAway()
     } catch (cause) {

@@ -1,4 +1,4 @@
-// First: the viewer takes the library from where this puts it.
+// Must come first: the viewer uses the global that this import sets.
 import { AnnotationMode, getDocument, GlobalWorkerOptions, PDFWorker, VerbosityLevel } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { EventBus, FindState, PDFFindController, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
@@ -15,10 +15,10 @@ import { drawSheets } from './pdf-sheets.ts'
 /** Pixels of the largest picture that is decoded: a file may claim any size. */
 const LARGEST_PICTURE = 64 * 1024 * 1024
 
-/** The scale, in the viewer's words, at which a page is as wide as there is room. */
+/** The viewer's name for the scale at which a page fills the width. */
 const FIT = 'page-width'
 
-/** Pixels of the widest page that is read with ease. */
+/** Width in pixels of the widest comfortable page. */
 const WIDEST = 1040
 
 GlobalWorkerOptions.workerSrc = workerAddress
@@ -26,7 +26,7 @@ GlobalWorkerOptions.workerSrc = workerAddress
 type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
 
 interface Matches {
-  /** Told with what has changed about the search as a whole. */
+  /** Set when the state of the whole search has changed. */
   readonly state?: number
   readonly matchesCount: { readonly current: number; readonly total: number }
 }
@@ -35,10 +35,7 @@ interface ViewArea {
   readonly location: { readonly pageNumber: number; readonly left: number; readonly top: number }
 }
 
-/**
- * A PDF: its pages, the text over them, its links. No script of it is read, no form filled, nothing embedded taken out
- * (decision 23).
- */
+/** A PDF: its pages, text layer and links. Its scripts, forms and embedded files are ignored (decision 23). */
 export class PdfBook implements Book {
   readonly scroller: HTMLDivElement
   readonly #document: PDFDocumentProxy
@@ -58,7 +55,7 @@ export class PdfBook implements Book {
     this.#state = { page: 1, pages: document.numPages, read: 0, size: 0, percent: 100, found: null }
     const aria = { label: copy.book }
     this.scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#pages)
-    // Where the viewer measures it.
+    // In place before the viewer measures it.
     stage.append(this.scroller)
     this.#links = new QuietLinks(this.#events, listeners.followed)
     this.#viewer = new PDFViewer({
@@ -72,7 +69,7 @@ export class PdfBook implements Book {
         updateMatchesCountOnProgress: true,
       }),
       annotationMode: AnnotationMode.ENABLE,
-      // By its class it is asked for, by these few functions it is used.
+      // The library expects its own class, but uses only these functions.
       l10n: silentL10n as unknown as L10n,
       removePageBorders: true,
       enableAutoLinking: false,
@@ -80,7 +77,7 @@ export class PdfBook implements Book {
     this.#links.setViewer(this.#viewer)
   }
 
-  /** @throws the library's error for a file that is broken or asks for a password */
+  /** @throws the library's error if the file is broken or encrypted */
   static async open(
     bytes: Promise<Uint8Array>,
     stage: HTMLElement,
@@ -88,9 +85,9 @@ export class PdfBook implements Book {
     listeners: Listeners,
   ): Promise<PdfBook> {
     const verbosity = VerbosityLevel.ERRORS
-    // It starts while the file is on its way.
+    // Starts while the file is still arriving.
     const worker = new PDFWorker({ verbosity })
-    // Nobody is asked for a password.
+    // Never asks for a password.
     const document = await getDocument({
       worker,
       verbosity,
@@ -98,7 +95,7 @@ export class PdfBook implements Book {
       BinaryDataFactory: Resources,
       useWorkerFetch: false,
       enableXfa: false,
-      // Those that come along look the same everywhere.
+      // The bundled fonts look the same on every system.
       useSystemFonts: false,
       maxImageSize: LARGEST_PICTURE,
     }).promise
@@ -152,7 +149,7 @@ export class PdfBook implements Book {
     })
   }
 
-  /** Keeps a page that fills the width filling it. */
+  /** Keeps a page at full width when the width changes. */
   #fitAgain(): void {
     if (this.#isFitted) this.zoom('fit')
     this.#viewer.update()
@@ -163,7 +160,7 @@ export class PdfBook implements Book {
   }
 
   zoom(to: -1 | 1 | 'fit'): void {
-    // Above its first page there is room that does not grow with it.
+    // The room above the first page does not scale with the zoom.
     const isAtBeginning = this.scroller.scrollTop === 0
     this.#isFitted = to === 'fit'
     if (to === 'fit') {
@@ -175,7 +172,7 @@ export class PdfBook implements Book {
     if (isAtBeginning) this.scroller.scrollTop = 0
   }
 
-  /** Its letters are as large as it says. */
+  /** Pages of a PDF have no text size. */
   resize(): void {}
 
   find(words: string, direction: 'first' | 'next' | 'previous'): void {
@@ -224,7 +221,7 @@ export class PdfBook implements Book {
   }
 }
 
-/** The library asks here for its words: without its own tools it needs none. */
+/** Localisation for the viewer, which needs no texts without its toolbar. */
 const silentL10n = {
   getLanguage: () => 'es',
   getDirection: () => 'ltr',

@@ -1,4 +1,4 @@
-/** Where a PDF was left. */
+/** Reading position in a PDF. */
 export interface PdfPlace {
   readonly page: number
   /** In units of the page. */
@@ -8,7 +8,7 @@ export interface PdfPlace {
   readonly scale: string
 }
 
-/** @returns `null` for one that was never left, or left by another version */
+/** @returns `null` if there is no position, or it has another version's format */
 export function parsePdfPlace(text: string | null): PdfPlace | null {
   try {
     const { page, left, top, scale } = JSON.parse(text ?? '') as Record<string, unknown>

@@ -2,26 +2,26 @@ import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 
-/** Pixels of paper for a unit of a page: 150 in an inch. */
+/** Printed pixels per unit of a page: 150 dpi. */
 const SHARPNESS = 150 / 72
 
 /** Pixels of the largest sheet: a page may claim any size. */
 const MOST_PIXELS = 8 * 1024 * 1024
 
-/** Bytes of a picture without loss above which it is one of photographs, and is kept with some. */
+/** Bytes above which a lossless picture must contain photographs, and is stored with loss instead. */
 const PHOTOGRAPH = 1024 * 1024
 
-/** Pages as pictures, each on paper of its own size. */
+/** Pages as pictures, each on a sheet of its own size. */
 interface Sheets {
   readonly element: HTMLElement
-  /** The sizes of the paper, as a style sheet. */
+  /** The paper sizes, as a style sheet. */
   readonly rules: string
-  /** Lets the pictures go. */
+  /** Frees the pictures. */
   readonly release: () => void
 }
 
 /**
- * Draws all pages of a PDF, one after the other on one canvas.
+ * Draws all pages of a PDF one by one on a single canvas.
  * @throws the reason of the signal, once it is aborted
  */
 export async function drawSheets(
@@ -35,7 +35,7 @@ export async function drawSheets(
   const sizes = new Map<string, string>()
   const release = () => {
     for (const address of addresses) URL.revokeObjectURL(address)
-    // Until it is collected it would hold its pixels.
+    // Frees the pixels at once instead of at the next garbage collection.
     canvas.width = canvas.height = 0
   }
   try {
@@ -57,7 +57,7 @@ export async function drawSheets(
     signal.throwIfAborted()
     throw cause
   }
-  // A hair less than the paper: what is rounded up would need another sheet.
+  // Slightly smaller than the paper: rounding up would add an empty sheet.
   const rules = [...sizes].map(
     ([size, paper]) =>
       `@page ${paper} { size: ${size}; margin: 0 } ` +
@@ -97,7 +97,7 @@ const pictureOf = (canvas: HTMLCanvasElement, type: string) =>
     ),
   )
 
-/** Not by `decode`, which waits for the window to be drawn: a hidden one is not. */
+/** Not with `decode`, which waits for the next frame: a hidden window has none. */
 const loaded = (picture: HTMLImageElement, address: string) =>
   new Promise<void>((resolve, reject) => {
     picture.onload = () => resolve()

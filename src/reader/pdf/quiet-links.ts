@@ -1,8 +1,8 @@
 import { PDFLinkService, type EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 /**
- * Links of a PDF: those within it lead there; any other is told to the page around and leads nowhere by itself. What else
- * a link may ask for (to start a program, to save what is embedded, to run a script) does nothing.
+ * Links of a PDF: internal ones navigate; for others the surrounding page is told. All other actions of links (starting
+ * programs, saving embedded files, running scripts) do nothing.
  */
 export class QuietLinks extends PDFLinkService {
   readonly #follow: (url: string) => void

@@ -1,6 +1,6 @@
 import { parseTar } from 'nanotar'
 
-/** Folders of the library's parts, by what it calls them. */
+/** Folders of the library's resources, by its option names. */
 const FOLDERS = { cMapUrl: 'cmaps', standardFontDataUrl: 'standard_fonts', wasmUrl: 'wasm' } as const
 
 interface Wanted {
@@ -10,13 +10,13 @@ interface Wanted {
 
 let parts: Promise<ReadonlyMap<string, Uint8Array>> | undefined
 
-/** Character maps, fonts and decoders that some PDFs need: all in one file, read when the first of them is. */
+/** Character maps, fonts and decoders that some PDFs need: all in one file, loaded when the first is needed. */
 export class Resources {
   async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
     parts ??= readParts()
     const part = (await parts).get(`${FOLDERS[kind]}/${filename}`)
     if (!part) throw new Error(`there is no ${filename}`)
-    // The library hands it on to its worker, for good.
+    // The library transfers the buffer to its worker, so give it a copy.
     return part.slice()
   }
 }

@@ -1,16 +1,19 @@
-/** Characters after which a new block begins with the next line. */
+/** Characters after which the next line starts a new block. */
 const ENOUGH = 3000
-/** Characters after which it begins whatever comes. */
+/** Characters after which a new block starts in any case. */
 const TOO_MANY = 12_000
 
-/** A part of a long text, drawn only where it is in sight. */
+/** A part of a long text, laid out only while it is in view. */
 export interface Block {
   readonly text: string
-  /** Characters before it. */
+  /** Number of characters before it. */
   readonly start: number
 }
 
-/** Cuts a text at ends of paragraphs, else of lines, into parts that a browser lays out in no time. Put together they are the text. */
+/**
+ * Splits a text at ends of paragraphs, or of lines, into parts that a browser lays out quickly. Joined, they are the
+ * text.
+ */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = []
   let start = 0
@@ -25,7 +28,7 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-/** Never between the halves of a character. */
+/** A cut that does not split a surrogate pair. */
 function wordEnd(text: string, at: number): number {
   const space = text.indexOf(' ', at)
   if (space >= 0 && space - at < ENOUGH) return space + 1

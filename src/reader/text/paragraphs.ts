@@ -1,17 +1,17 @@
 import type { Block } from './blocks.ts'
 
-/** What a paragraph looks like: prose or verses, the name of a chapter, or stars between two parts. */
+/** Kind of a paragraph: prose, verse, the heading of a chapter, or stars between two sections. */
 export interface Paragraph {
   readonly kind: 'text' | 'chapter' | 'pause'
   readonly text: string
-  /** Characters of the book before it. */
+  /** Number of characters of the book before it. */
   readonly start: number
 }
 
-/** Characters from which a line is a paragraph by itself. */
+/** From this many characters on a line is a paragraph by itself. */
 const LONG = 100
 
-/** Most paragraphs of one block: what has more is shown by its lines. */
+/** Most paragraphs per block; a block with more is shown line by line. */
 const MOST = 120
 
 const NAME = /^[^—–\n-].{0,70}[^.,;:…\n]$/
@@ -47,7 +47,7 @@ interface Part {
   readonly start: number
 }
 
-/** At blank lines, and around each line that is long. */
+/** Splits at blank lines, and around each long line. */
 function partsOf(text: string): readonly Part[] {
   const parts: Part[] = []
   let isOpen = false

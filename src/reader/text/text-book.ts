@@ -9,14 +9,14 @@ import { folded, placesOf } from '#shared/search-text.ts'
 import { parseTextPlace, type TextPlace } from './text-place.ts'
 import { unwrapped } from './unwrapped.ts'
 
-/** Search result: the matches, and the index of the one shown. */
+/** Search result: the matches, and the index of the current one. */
 interface Search {
   readonly places: readonly number[]
   readonly at: number
   readonly length: number
 }
 
-/** A paragraph as it stands in the page, and the characters of the book before it. */
+/** A paragraph in the page, and the number of characters of the book before it. */
 interface Passage {
   readonly start: number
   readonly element: HTMLElement
@@ -34,7 +34,7 @@ const PROSE = /^\p{L}.{119}/u
 /** Characters on a sheet of paper that is full. */
 const SHEET = 3000
 
-/** A text in a reading column: as text, whatever stands in it. */
+/** A text in a reading column; never interpreted as HTML. */
 export class TextBook implements Book {
   readonly scroller: HTMLElement
   readonly #text: string
@@ -87,7 +87,7 @@ export class TextBook implements Book {
     })
   }
 
-  /** There are no pages. */
+  /** A text has no pages. */
   goTo(): void {}
 
   zoom(to: -1 | 1 | 'fit'): void {
@@ -115,14 +115,14 @@ export class TextBook implements Book {
     this.#tell()
   }
 
-  /** The column is printed as it stands. */
+  /** The column is printed as it is. */
   async layForPrint(): Promise<(() => void) | null> {
     if (this.#text.length > MOST_SHEETS * SHEET) return null
     const place = this.#here()
     return () => this.#return(place)
   }
 
-  /** From where one reads, or from the beginning if there is none after. */
+  /** Searches from the reading position; from the beginning if there is no match after it. */
   #searchFor(words: string): Search {
     const places = placesOf(words, (this.#foldedText ??= folded(this.#text)))
     const from = this.#blocks[this.#here().block]?.start ?? 0
@@ -154,7 +154,7 @@ export class TextBook implements Book {
     return range
   }
 
-  /** Of the line breaks between two paragraphs the first one's end. */
+  /** A position in the line break between two paragraphs counts as the end of the first. */
   #pointAt(at: number): [node: Node, offset: number] | null {
     const passage = this.#passages[lastNotAfter(this.#passages, at)]
     const node = passage?.element.firstChild
@@ -177,19 +177,22 @@ export class TextBook implements Book {
     const part = this.#parts[block]
     if (!part) return
     layOut(part)
-    // At its beginning there is room above it.
+    // At the beginning there is room above the text.
     if (block === 0 && share === 0) return void (this.scroller.scrollTop = 0)
     this.#bringToTop(part)
     this.scroller.scrollTop += share * part.getBoundingClientRect().height
   }
 
-  /** By hand: `scrollIntoView` would scroll the page around as well. @param below pixels from the upper edge */
+  /**
+   * Scrolls without `scrollIntoView`, which would scroll the surrounding page as well.
+   * @param below pixels from the upper edge
+   */
   #bringToTop(what: Element | Range, below = 0): void {
     const distance = what.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top
     this.scroller.scrollTop += distance - below
   }
 
-  /** By characters: the height of what is out of sight is a guess. */
+  /** Measured in characters, since the height of hidden parts is only estimated. */
   #read(): number {
     const { scrollTop, clientHeight, scrollHeight } = this.scroller
     if (scrollTop + clientHeight >= scrollHeight - 1) return 1
@@ -222,7 +225,7 @@ const passageOf = ({ kind, text, start }: Paragraph): Passage => ({
   element: make(TAGS[kind], { textContent: text, className: kind }),
 })
 
-/** Index of the last that does not begin after a place; they stand in order. */
+/** Index of the last passage that starts at or before a position; they are in order. */
 function lastNotAfter(passages: readonly Passage[], at: number): number {
   let [low, high] = [0, passages.length - 1]
   while (low < high) {
@@ -233,7 +236,7 @@ function lastNotAfter(passages: readonly Passage[], at: number): number {
   return low
 }
 
-/** Out of sight its height is a guess, and nothing in it has a place. */
+/** Lays a part out: while it is hidden its height is estimated, and nothing in it has a position. */
 function layOut(part: HTMLElement): void {
   part.style.contentVisibility = 'visible'
 }

@@ -1,13 +1,13 @@
-/** Where a text was left. */
+/** Reading position in a text. */
 export interface TextPlace {
   readonly block: number
-  /** Of the block that is above the window, from 0 to 1. */
+  /** How far the first visible block is above the window, from 0 to 1. */
   readonly share: number
 }
 
 const BEGINNING: TextPlace = { block: 0, share: 0 }
 
-/** @param text of another version, or nonsense, is the beginning */
+/** @param text another version's format, or nonsense, means the beginning */
 export function parseTextPlace(text: string | null): TextPlace {
   try {
     const { block, share } = JSON.parse(text ?? '') as Record<string, unknown>

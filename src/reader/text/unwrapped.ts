@@ -1,4 +1,4 @@
-/** Characters of the shortest line that a program would break at: shorter ones are verses. */
+/** Characters of the shortest line that a program would wrap at: shorter ones are verse. */
 const NARROWEST = 50
 
 interface Line {
@@ -6,15 +6,15 @@ interface Line {
   readonly text: string
 }
 
-/** Widths that would break a paragraph just where it is broken: from `least`, and less than `below`. */
+/** Widths at which wrapping would break a paragraph exactly as it is broken: at least `least`, less than `below`. */
 interface Widths {
   readonly least: number
   readonly below: number
 }
 
 /**
- * A text without the line breaks that a program has put into its paragraphs to fit a width; of the same length, since a
- * blank takes the place of each. Verses, lists and all else that breaks where its author meant it stays.
+ * A text without the line breaks that a program inserted into its paragraphs to fit a width. Each is replaced by a
+ * space, so the length stays the same. Verses, lists and other intended breaks stay.
  */
 export function unwrapped(text: string): string {
   const paragraphs = paragraphsOf(text)
@@ -28,7 +28,7 @@ export function unwrapped(text: string): string {
   )
   const breaks = paragraphs.flatMap((lines, index) => {
     const own = widths[index]
-    // Two lines alone may break there by chance: what the longer ones of the text tell has to hold for them.
+    // Two lines alone may match by chance, so they must also fit the width of the longer paragraphs.
     const isWrapped =
       own &&
       (lines.length > 2 || Math.max(own.least, common.least) < Math.min(own.below, common.below)) &&
@@ -44,7 +44,9 @@ export function unwrapped(text: string): string {
   return [...parts, text.slice(from)].join(' ')
 }
 
-/** Lines that may be one paragraph: between blank ones, and from one that is set in or begins to speak to the next. */
+/**
+ * Lines that may form one paragraph: between blank lines, and starting anew at an indented line or a line of dialogue.
+ */
 function paragraphsOf(text: string): readonly (readonly Line[])[] {
   const paragraphs: Line[][] = []
   let start = 0
@@ -60,11 +62,11 @@ function paragraphsOf(text: string): readonly (readonly Line[])[] {
   return [...paragraphs, current]
 }
 
-/** @returns `null` for lines that no width would have broken so */
+/** @returns `null` if no width would break the lines like this */
 function widthsOf(lines: readonly Line[]): Widths | null {
   if (lines.length < 2) return null
   let [least, below, before] = [0, Infinity, Infinity]
-  // Not by arguments, of which there is a most: a book may be one paragraph.
+  // Not with spread arguments, whose number is limited: a book may be one paragraph.
   for (const { text } of lines) {
     least = Math.max(least, text.length)
     below = Math.min(below, before + 1 + text.search(/(?<=\S)(\s|$)/))

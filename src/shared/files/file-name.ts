@@ -1,19 +1,21 @@
 import { isVisible } from '../visible.ts'
 
-/** Characters that break a line, turn the direction of the text or are invisible, so that one name looks like another. */
+/**
+ * Characters that break a line, reverse the text direction or are invisible, so that one name could look like another.
+ */
 const MISLEADING =
   /[\u034f\u17b4\u17b5\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu
-/** Runs of space that could push an extension out of sight. */
+/** Runs of spaces that could push the extension out of sight. */
 const BLANKS = /\s{2,}/gu
-/** Bytes of UTF-8. File systems take 255, and what is still being written needs some. */
+/** Bytes of UTF-8. File systems allow 255, and temporary names need some of them. */
 const MOST = 200
-/** Characters of an extension with its dot; what is longer is none. */
+/** Longest extension, with its dot; anything longer is not one. */
 const LONGEST_EXTENSION = 12
 const NAMELESS = 'archivo'
 
 /**
- * The name of a file as it may be shown, sent and suggested: without folders and without characters that mislead, never
- * empty, 200 bytes at most with its extension. The server accepts no other (`chat_messages.file_name`).
+ * A file name that is safe to show, send and suggest: without folders and misleading characters, never empty, at most
+ * 200 bytes with its extension. The server accepts no other (`chat_messages.file_name`).
  */
 export function plainFileName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

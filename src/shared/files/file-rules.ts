@@ -2,7 +2,7 @@ import type { FileKind } from '../bridge.ts'
 
 const MIB = 1024 * 1024
 
-/** MIME type → usual extensions, as the native dialog filters by them. */
+/** MIME type → usual extensions, used as filters of the native dialog. */
 const IMAGES = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -22,7 +22,7 @@ const DOCUMENTS = { 'application/pdf': ['pdf'], 'text/plain': ['txt'] }
 export interface FileGroup {
   readonly name: 'images' | 'videos' | 'documents' | 'shareable'
   readonly types: Readonly<Record<string, readonly string[]>>
-  /** Bytes. */
+  /** Size in bytes. */
   readonly maxSize: number
 }
 
@@ -35,10 +35,10 @@ const shareable: FileGroup = {
   maxSize: 25 * MIB,
 }
 
-/** Files that go to a conversation at once. */
+/** Files sent to a conversation at once. */
 export const MOST_AT_ONCE = 10
 
-/** Files of a kind that are chosen at once in one dialog: of pictures as many as an album holds. */
+/** Most files of a kind that are chosen in one dialog; for pictures, as many as an album holds. */
 export const mostAtOnce = (kind: FileKind): number => (kind === 'image' ? 100 : MOST_AT_ONCE)
 
 /** Allowed types and sizes of each kind of file (design §5 "sizes", spec §5). */

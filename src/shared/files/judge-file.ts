@@ -2,24 +2,25 @@ import type { FileKind } from '../bridge.ts'
 import { FILE_RULES } from './file-rules.ts'
 import { TextProbe } from './text-encoding.ts'
 
-/** A file that is to be looked at, wherever its bytes lie. */
+/** A file to check, wherever its bytes are. */
 export interface FileContent {
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** MIME type by the signature, if there is one. */
+  /** MIME type by signature, if there is one. */
   readonly signature: () => Promise<string | undefined>
   readonly chunks: () => AsyncIterable<Uint8Array>
 }
 
-/** `type` is the MIME type by the bytes, `limit` in bytes. */
+/** `type` is the detected MIME type, `limit` is in bytes. */
 export type Verdict =
   | { readonly isAccepted: true; readonly type: string }
   | { readonly isAccepted: false; readonly reason: 'unsupported'; readonly type: string | null }
   | { readonly isAccepted: false; readonly reason: 'too_large'; readonly limit: number }
 
 /**
- * Whether a file is one of a kind (spec §5) and small enough (design §5). The bytes tell, since a name proves nothing.
- * @throws whatever reading does
+ * Checks that a file is of a kind (spec §5) and small enough (design §5). The type is detected from the bytes; names
+ * prove nothing.
+ * @throws what reading throws
  */
 export async function judgeFile(file: FileContent, kind: FileKind): Promise<Verdict> {
   const largest = Math.max(...FILE_RULES[kind].map((group) => group.maxSize))
@@ -34,16 +35,16 @@ export async function judgeFile(file: FileContent, kind: FileKind): Promise<Verd
 
 const tooLarge = (limit: number): Verdict => ({ isAccepted: false, reason: 'too_large', limit })
 
-/** Types that the signature tells more exactly than we ask. */
+/** Detected types that are more specific than ours. */
 const SAME_AS: Readonly<Record<string, string>> = { 'image/apng': 'image/png', 'video/x-m4v': 'video/mp4' }
 
-/** Without what may follow it, as the codec of Ogg. */
+/** The type without parameters, such as the codec of Ogg. */
 const plainType = (type: string) => type.replace(/;.*/, '')
 
-/** `null` when the bytes say nothing. Text has no signature, so it is read whole if it may be. */
+/** `null` if the bytes tell nothing. Text has no signature, so it is read completely if allowed. */
 async function typeOf({ signature, chunks }: FileContent, mayRead: boolean): Promise<string | null> {
   const known = await signature()
-  // The mark of UTF-16 is taken for the start of a sound.
+  // A byte order mark of UTF-16 looks like the start of an MP3.
   if (known !== undefined && known !== 'audio/mpeg') return SAME_AS[known] ?? plainType(known)
   return mayRead && (await isText(chunks())) ? 'text/plain' : (known ?? null)
 }

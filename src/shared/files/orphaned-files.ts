@@ -3,17 +3,17 @@ import type { Database, Tables } from '../database.types.ts'
 
 type Orphan = Pick<Tables<'orphaned_files'>, 'bucket_id' | 'path'>
 
-/** The clients that this needs, of whoever may remove the files. */
+/** The clients needed, with the rights to remove the files. */
 interface Server {
   readonly data: Pick<SupabaseClient<Database>, 'from'>
   readonly storage: Pick<SupabaseClient['storage'], 'from'>
 }
 
-/** Files that one request removes; the Storage API takes up to 1,000. */
+/** Files removed per request; the Storage API takes up to 1,000. */
 const BATCH = 200
 
 /**
- * Removes files that nothing refers to any more: from the storage, then from the list of those to be removed.
+ * Removes files that nothing refers to any more: first from the storage, then from the list of orphaned files.
  * @throws the server's error
  */
 export async function removeOrphanedFiles(server: Server, orphans: readonly Orphan[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Encodings in which members bring texts, by the labels of `TextDecoder`. */
+/** Encodings of members' text files, by the labels of `TextDecoder`. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const TAB = 0x09
@@ -9,17 +9,17 @@ const SPACE = 0x20
 
 type Decoder = InstanceType<typeof TextDecoder>
 
-/** Bytes that Windows-1252 has no character for. */
+/** Bytes without a character in Windows-1252. */
 const UNDEFINED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
-/** Share of the units of a UTF-16 text without a mark whose upper byte is 0, as in all of western writing. */
+/** Share of units whose upper byte is 0 in a UTF-16 text without a byte order mark, as in all western languages. */
 const WESTERN = 0.6
 
-/** No text has these: only a file of another kind does. */
+/** Control characters that appear in no text, only in other files. */
 const isControl = (code: number) =>
   code < SPACE && code !== TAB && code !== LINE_FEED && code !== FORM_FEED && code !== RETURN
 
-/** Looks at the bytes of a file, part by part, for how it would be read as a text. */
+/** Detects the text encoding of a file from its bytes, part by part. */
 export class TextProbe {
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true })
   #isUtf8 = true
@@ -39,14 +39,14 @@ export class TextProbe {
     for (const probe of Object.values(this.#wide)) probe.add(chunk)
   }
 
-  /** Whether nothing that still comes can make it a text. */
+  /** Whether the file can no longer turn out to be text. */
   get isHopeless(): boolean {
     return (
       !this.#isUtf8 && !this.#isSingleByte && !this.#wide['utf-16le'].isText && !this.#wide['utf-16be'].isText
     )
   }
 
-  /** Once all was added. @returns `null` for what is no text */
+  /** Call after the last part. @returns `null` if the file is not text */
   end(): Encoding | null {
     const wide = this.#wideEncoding()
     if (wide) return this.#wide[wide].end() ? wide : null
@@ -54,7 +54,7 @@ export class TextProbe {
     return this.#isSingleByte ? 'windows-1252' : null
   }
 
-  /** By the mark at its start, else by where its zeros are. */
+  /** By the byte order mark, else by the position of zero bytes. */
   #wideEncoding(): 'utf-16le' | 'utf-16be' | null {
     const [first, second] = this.#start
     if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -90,7 +90,7 @@ function hasOnlyText(decoder: Decoder, chunk: Uint8Array): boolean {
   return text !== null && !/[\0-\x08\x0b\x0e-\x1f]/.test(text)
 }
 
-/** `null` for bytes that are none of this encoding. */
+/** `null` if the bytes are not valid in this encoding. */
 function decoded(decoder: Decoder, chunk?: Uint8Array): string | null {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
@@ -99,7 +99,7 @@ function decoded(decoder: Decoder, chunk?: Uint8Array): string | null {
   }
 }
 
-/** The text in these bytes, whatever its encoding; what is no text is read as the encoding that takes everything. */
+/** Decodes a text in any of the encodings; if none fits, in the one that accepts every byte. */
 export function decodeText(bytes: Uint8Array): string {
   const probe = new TextProbe()
   probe.add(bytes)

@@ -1,12 +1,12 @@
 import type { CertificateFault } from '../questions.ts'
 
-/** Answer of every bridge call. Electron keeps only the message of a rejection, so errors travel as data. */
+/** Answer of every bridge call. Electron keeps only the message of a rejection, so errors are sent as data. */
 export type Result<T> =
   { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: IpcError }
 
 interface IpcError {
   readonly code: IpcErrorCode
-  /** English, for the log; people read the text that the renderer keeps for the code. */
+  /** In English, for the log; members see the renderer's text for the code. */
   readonly message: string
 }
 

@@ -1,11 +1,11 @@
 const encoder = new TextEncoder()
 
-/** Bytes a text takes as UTF-8. */
+/** Length of a text in bytes of UTF-8. */
 export const utf8Length = (text: string): number => encoder.encode(text).length
 
 /**
- * Whether a cloned value holds more than `limit` bytes. Counts texts, buffers and eight bytes for everything else,
- * so a wide or cyclic value of tiny parts is found too; stops as soon as the answer is known.
+ * Whether a cloned value is larger than `limit` bytes. Counts texts, buffers and eight bytes for everything else, so
+ * that large or cyclic values of tiny parts are found too; stops as soon as the answer is known.
  */
 export function exceedsSize(value: unknown, limit: number): boolean {
   const seen = new Set<object>()
@@ -23,7 +23,7 @@ export function exceedsSize(value: unknown, limit: number): boolean {
 }
 
 function sizeOf(part: unknown, limit: number): number {
-  // Never fewer bytes than characters: what is too long as it stands need not be encoded.
+  // UTF-8 has at least as many bytes as characters, so an over-long text need not be encoded.
   if (typeof part === 'string') return part.length > limit ? part.length : utf8Length(part)
   if (part instanceof ArrayBuffer || ArrayBuffer.isView(part)) return part.byteLength
   return 8

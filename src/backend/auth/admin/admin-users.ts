@@ -8,14 +8,14 @@ import { deleteUser, findUser, listUsers } from './users.ts'
 const prefix = '/auth/v1/admin/users'
 
 /**
- * Serves `auth.admin` of supabase-js to the secret key, which the library has not: users are made, read, listed,
+ * Serves `auth.admin` of supabase-js for the secret key, which the library lacks: users are created, read, listed,
  * changed and deleted with the answers and error codes of a hosted project.
  */
 export function withAdminUsers(next: Handler, connection: PgliteConnection, keys: Keys): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return next(request)
-    // The library knows how to refuse whoever brings no key of this server, or brings the secret one from a browser.
+    // The library itself rejects callers without a key of this server, or with the secret key in a browser.
     const key = apiKeyOf(request) ?? ''
     const isBrowser = /^\s*Mozilla\s*\/\s*5\s*\.\s*0/i.test(request.headers.get('user-agent') ?? '')
     if (![keys.publishableKey, keys.secretKey].includes(key) || (isBrowser && key === keys.secretKey))
@@ -28,7 +28,7 @@ export function withAdminUsers(next: Handler, connection: PgliteConnection, keys
 
 const notAdmin = () => authError(403, 'not_admin', 'User not allowed')
 
-/** A member's token counts more than the key beside it, as on a hosted project. */
+/** As on a hosted project, a member's token takes precedence over the key beside it. */
 async function refusal(
   request: Request,
   key: string,

@@ -6,13 +6,13 @@ import { authError } from '../../http.ts'
 /** The database, or a transaction in it. */
 export type Database = PgliteConnection['kysely']
 
-/** A user as the auth server answers it to administrators. */
+/** A user as the admin API returns it. */
 export interface AdminUser {
   readonly id: string
   readonly email: string
 }
 
-/** Users as the auth server writes them in JSON; what is empty is left out. */
+/** Users as the auth server serialises them; empty fields are left out. */
 const asJson = sql`jsonb_strip_nulls(jsonb_build_object(
   'id', account.id, 'aud', account.aud, 'role', account.role, 'email', account.email, 'phone', coalesce(account.phone, ''),
   'email_confirmed_at', account.email_confirmed_at, 'confirmed_at', account.confirmed_at,
@@ -26,7 +26,7 @@ const asJson = sql`jsonb_strip_nulls(jsonb_build_object(
     from auth.identities where user_id = account.id order by created_at),
   'created_at', account.created_at, 'updated_at', account.updated_at, 'is_anonymous', account.is_anonymous))`
 
-/** The user with this id, `null` when there is none. */
+/** The user with this id; `null` if there is none. */
 export async function findUser(database: Database, id: string): Promise<AdminUser | null> {
   const { rows } = await sql<{ user: AdminUser }>`
     select ${asJson} as user from auth.users as account where id = ${id}
@@ -39,9 +39,9 @@ const page = z.object({
   per_page: z.coerce.number().int().min(1).max(1_000).default(50),
 })
 
-/** One page of all users, the newest first. */
+/** One page of all users, newest first. */
 export async function listUsers({ kysely }: PgliteConnection, { searchParams }: URL): Promise<Response> {
-  // supabase-js sends empty ones where none is wanted.
+  // supabase-js sends empty parameters where none are given.
   const wanted = page.safeParse(Object.fromEntries([...searchParams].filter(([, value]) => value !== '')))
   if (!wanted.success) return authError(400, 'validation_failed', 'Bad Pagination Parameters')
   const { page: number, per_page } = wanted.data
@@ -61,7 +61,7 @@ export async function listUsers({ kysely }: PgliteConnection, { searchParams }: 
   )
 }
 
-/** Deletes a user with everything of theirs. That somebody is only marked as deleted is not served here. */
+/** Deletes a user with everything of theirs. Soft deletion is not supported. */
 export async function deleteUser({ kysely }: PgliteConnection, id: string, body: unknown): Promise<Response> {
   if (z.object({ should_soft_delete: z.literal(true) }).safeParse(body).success)
     return authError(400, 'validation_failed', 'The embedded backend deletes users for good only')

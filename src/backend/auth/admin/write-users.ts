@@ -11,10 +11,10 @@ const metadata = z.record(z.string(), z.unknown())
 
 const email = z.string().trim().toLowerCase().pipe(z.email())
 
-/** Supported fields; any other is refused rather than ignored. */
+/** Supported fields; others are rejected rather than ignored. */
 const changes = z.strictObject({
   email: email.optional(),
-  // As bcrypt has it.
+  // The limit of bcrypt.
   password: z.string().max(72).optional(),
   email_confirm: z.boolean().optional(),
   user_metadata: metadata.optional(),
@@ -23,7 +23,7 @@ const changes = z.strictObject({
 
 const creation = changes.extend({ id: z.uuid().optional(), email })
 
-/** bcrypt's cost, as the auth server has it. */
+/** Cost of bcrypt, as on the auth server. */
 const COST = 10
 
 const emailExists = () =>
@@ -38,7 +38,7 @@ const refused = (error: z.ZodError) => {
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-/** Makes a user, in the steps of the auth server: the account, its identity, and the confirmation where it is wanted. */
+/** Creates a user in the steps of the auth server: the account, its identity and, if wanted, its confirmation. */
 export async function createUser({ kysely }: PgliteConnection, body: unknown): Promise<Response> {
   const wanted = creation.safeParse(body)
   if (!wanted.success) return refused(wanted.error)
@@ -101,7 +101,7 @@ export async function changeUser(
   return Response.json(changed)
 }
 
-/** A key that is given as null goes; the others stay or are added. */
+/** Keys given as null are removed; other keys are merged. */
 const merged = (column: string, added: Readonly<Record<string, unknown>> = {}) =>
   sql`jsonb_strip_nulls(coalesce(${sql.ref(column)}, '{}') || ${json(added)})`
 

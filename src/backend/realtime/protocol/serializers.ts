@@ -7,7 +7,7 @@ const serializers = new Map([
   ['2.0.0', version2],
 ])
 
-/** The way to write for the version a client asks for; one that does not ask gets the first, as on a hosted project. */
+/** The serializer for a requested version; without one the first, as on a hosted project. */
 export function serializerFor(version: string | null): Serializer | undefined {
   return serializers.get(version ?? '1.0.0')
 }

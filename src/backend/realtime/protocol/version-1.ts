@@ -9,7 +9,7 @@ const messageSchema = z.object({
   payload: z.unknown(),
 })
 
-/** Version 1.0.0: each message is a JSON object. It has no way to carry bytes. */
+/** Version 1.0.0: each message is a JSON object. It cannot carry bytes. */
 export const version1: Serializer = {
   decode(data, isBinary) {
     if (isBinary) throw new Error('Version 1.0.0 has no binary messages')

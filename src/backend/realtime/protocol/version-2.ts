@@ -9,12 +9,12 @@ const messageSchema = z.tuple([
   z.unknown(),
 ])
 
-/** First byte of the two binary messages, and the byte that says what their content is. */
+/** First byte of the two binary messages, and the byte that tells the encoding of the content. */
 const pushKind = 3
 const deliveryKind = 4
 const encodings = { binary: 0, json: 1 } as const
 
-/** Longest name, in bytes: its length has one byte in the header. */
+/** Longest name in bytes: the header has one byte for its length. */
 const longestName = 255
 
 /** Version 2.0.0: messages are JSON arrays, `[join_ref, ref, topic, event, payload]`, and broadcasts are binary. */

@@ -20,17 +20,19 @@ export const appRoutes = {
   /** Version, platform and the server in use (design §3 "server choice"). */
   'app.get_info': route<AppInfo>()(z.strictObject({})),
   /**
-   * Asks the server and writes `server.json`; https, or http on this machine only. Errors: `app.server_configured` where
-   * there is a server; `app.server_unreachable`; `app.server_unsuitable` for something else than Supabase;
-   * `app.server_key` where it does not know the key; `app.certificate_…` where its certificate is not to be trusted.
+   * Checks a server and writes `server.json`; https, or http on this machine only. Errors: `app.server_configured` if
+   * there already is a server; `app.server_unreachable`; `app.server_unsuitable` if it is not Supabase;
+   * `app.server_key` if it rejects the key; `app.certificate_…` if its certificate is not trusted.
    */
   'app.set_server': route<null>()(server),
-  /** Asks where to save what helps to find a fault, without anything of the member. `null` when cancelled; errors as `file.save_dialog`. */
+  /**
+   * Asks where to save a diagnostics file without personal data. `null` if cancelled; errors like `file.save_dialog`.
+   */
   'app.export_diagnostics': route<ChosenPlace | null>()(z.strictObject({})),
-  /** Ends the app and starts it again, as somebody starts it who wants to see it. */
+  /** Restarts the app with a visible window. */
   'app.restart': route<null>()(z.strictObject({})),
-  /** Opens http, https and mailto addresses in the system's own program. */
+  /** Opens http, https and mailto addresses in the system's default app. */
   'app.open_external': route<null>()(z.strictObject({ url: externalUrl })),
-  /** Unread count on the dock or task bar, 0 clears it. */
+  /** Unread count on the Dock or taskbar; 0 clears it. */
   'app.set_badge': route<null>()(z.strictObject({ count: z.int().min(0).max(99_999) })),
 }

@@ -17,12 +17,12 @@ const EVENT_NAMES = [
 ] as const
 
 export const eventRoutes = {
-  /** The page listens from now on: what was held back for it is delivered, in order. */
+  /** The page listens from now on: events held back for it are delivered, in order. */
   'event.start_delivery': route<null>()(z.strictObject({ event: z.enum(EVENT_NAMES) })),
 }
 
 export interface LinkEvents {
-  /** Path, query and hash of a `cosmia://` address as one hash route. */
+  /** Path, query and hash of a `cosmia://` link as one hash route. */
   'link.opened': { readonly route: string }
 }
 

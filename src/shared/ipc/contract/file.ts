@@ -4,7 +4,7 @@ import { boundedBytes, boundedText } from './fields.ts'
 import { route } from './route.ts'
 
 export interface FileEvents {
-  /** By the menu of the right mouse button; `null` where that failed. */
+  /** Saved from the context menu; `null` if that failed. */
   'file.picture_saved': { readonly place: ChosenPlace | null }
 }
 
@@ -17,26 +17,29 @@ const token = z.uuid()
 const kind = z.enum(['post-media', 'chat-file', 'blog-cover', 'blog-content', 'image'])
 
 export const fileRoutes = {
-  /** Opens the native dialog. `null` when cancelled; errors `file.unsupported`, `file.too_large`, `file.unreadable`. */
+  /** Opens the native dialog. `null` if cancelled; errors `file.unsupported`, `file.too_large`, `file.unreadable`. */
   'file.open_dialog': route<OpenedFile | null>()(z.strictObject({ kind })),
-  /** The same for several at once; what cannot be taken is told beside the others. */
+  /** The same for several files; refused ones are reported beside the others. */
   'file.open_several': route<OpenedFiles>()(z.strictObject({ kind })),
-  /** Asks where to save up to 64 MiB and writes them. `null` when cancelled; error `file.unwritable`. */
+  /** Asks where to save up to 64 MiB and writes them. `null` if cancelled; error `file.unwritable`. */
   'file.save_dialog': route<ChosenPlace | null>()(
     z.strictObject({ suggestedName, bytes: boundedBytes(SAVE_BYTES) }),
     SAVE_BYTES + 1024,
   ),
-  /** Asks where to save what is still to be read. `null` when cancelled. */
+  /** Asks where to save a file that is written in parts. `null` if cancelled. */
   'file.place_dialog': route<ChosenPlace | null>()(z.strictObject({ suggestedName })),
-  /** Adds up to 4 MiB to what goes to the chosen place. Errors `file.disk_full` and `file.unwritable`: nothing is left. */
+  /**
+   * Appends up to 4 MiB to the file at the chosen place. After the errors `file.disk_full` and `file.unwritable`
+   * nothing is left.
+   */
   'file.write_part': route<null>()(
     z.strictObject({ token, bytes: boundedBytes(PART_BYTES) }),
     PART_BYTES + 1024,
   ),
-  /** Puts what was written in its place, whole. Errors as `file.write_part`. */
+  /** Moves the complete file to its place. Errors like `file.write_part`. */
   'file.finish_parts': route<null>()(z.strictObject({ token })),
-  /** Removes what was written; the place stays chosen. */
+  /** Removes the written parts; the place stays chosen. */
   'file.discard_parts': route<null>()(z.strictObject({ token })),
-  /** Shows what was saved in the system's file manager. Error `file.unreadable` when it is there no more. */
+  /** Shows a saved file in the file manager. Error `file.unreadable` if it no longer exists. */
   'file.show_in_folder': route<null>()(z.strictObject({ token })),
 }

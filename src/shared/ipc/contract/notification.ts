@@ -20,9 +20,9 @@ export const notificationRoutes = {
     }),
     PICTURE_BYTES + 16 * 1024,
   ),
-  /** Closes the notification with this tag; no error when it is gone. */
+  /** Closes the notification with this tag; no error if it is gone. */
   'notification.close_one': route<null>()(z.strictObject({ tag })),
-  /** Opens the page of notifications in the system's own settings; nothing where they have none. */
+  /** Opens the notification settings of the system; does nothing if that is impossible. */
   'notification.open_settings': route<null>()(z.strictObject({})),
 }
 

@@ -21,13 +21,13 @@ const some = z.strictObject({
 })
 
 export const preferenceRoutes = {
-  /** The member's choices on this machine, and the choices available. */
+  /** The member's preferences on this machine, and the available options. */
   'preference.get_all': route<PreferenceState>()(z.strictObject({})),
-  /** Changes what is named and leaves the rest; answers with all of it. */
+  /** Changes the given preferences and leaves the others; answers with all of them. */
   'preference.change_some': route<PreferenceState>()(some),
 }
 
 export interface PreferenceEvents {
-  /** By the menu, the tray, the page itself, or because tomorrow has come. */
+  /** By the menu, the tray, the page itself, or the end of 'No molestar'. */
   'preference.changed': PreferenceState
 }

@@ -5,19 +5,19 @@ import { route } from './route.ts'
 const id = z.uuid()
 
 export const questionRoutes = {
-  /** What the member is asked now, `null` for nothing. */
+  /** The current question to the member; `null` if there is none. */
   'question.get_open': route<MemberQuestion | null>()(z.strictObject({})),
-  /** Shows the server one of the certificates that were offered, by its place among them. */
+  /** Presents one of the offered certificates to the server, by its index. */
   'question.show_certificate': route<null>()(z.strictObject({ id, index: z.int().min(0).max(99) })),
   'question.give_login': route<null>()(
     z.strictObject({ id, username: z.string().min(1).max(500), password: z.string().max(2_000) }),
   ),
-  /** Gives nothing; it is asked again once the page was loaded anew. */
+  /** Gives no answer; the question is asked again after a reload of the page. */
   'question.refuse_answer': route<null>()(z.strictObject({ id })),
 }
 
 export interface QuestionEvents {
   'question.changed': MemberQuestion | null
-  /** The certificate of the server in use was refused, and with it what was to be sent. */
+  /** The certificate of the server was refused, and nothing was sent. */
   'question.certificate_refused': { readonly fault: CertificateFault }
 }

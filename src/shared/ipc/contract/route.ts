@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** One thing the page may ask of main: the shape of the request, its largest size and the type of the answer. */
+/** A request the page may make to main: the shape of the request, its largest size and the type of the answer. */
 export interface Route<Request extends z.ZodType, Response> {
   readonly request: Request
   /** Largest whole request in bytes, measured before it is parsed. */
   readonly maxBytes: number
-  /** Carries the type only; there is never a value. */
+  /** Carries only the type; there is never a value. */
   readonly response?: Response
 }
 

@@ -10,20 +10,20 @@ const SESSION_VALUE_BYTES = 128 * KIB
 const key = z.string().regex(/^[\w.-]{1,120}$/)
 
 export const sessionRoutes = {
-  /** The value of the server in use, that there is none, or that the keychain has not said. */
+  /** The value for the current server, that there is none, or that the keychain did not answer. */
   'session.get_value': route<StoredValue>()(z.strictObject({ key })),
-  /** Stores a value of 1 byte to 128 KiB and says where it was kept. */
+  /** Stores a value of 1 byte to 128 KiB and tells where it was stored. */
   'session.set_value': route<SessionStored>()(
     z.strictObject({ key, value: boundedText(SESSION_VALUE_BYTES) }),
     SESSION_VALUE_BYTES + KIB,
   ),
-  /** Removes a value with all its entries; no error when there is none. */
+  /** Removes a value with all its entries; no error if there is none. */
   'session.remove_value': route<null>()(z.strictObject({ key })),
 }
 
 export interface SessionEvents {
-  /** The keychain was locked or silent when the session was asked for, and has now said what it has. */
+  /** The keychain was locked or silent when the session was read, and answers now. */
   'session.available': null
-  /** The keychain has taken the session, which it had refused. */
+  /** The keychain has stored the session, which it had refused before. */
   'session.kept': null
 }

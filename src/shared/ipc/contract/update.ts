@@ -3,15 +3,18 @@ import type { UpdateNews } from '../../updates.ts'
 import { route } from './route.ts'
 
 export const updateRoutes = {
-  /** What there is to tell of a new version; `null` where there is none, or where it was put off. */
+  /** News about an update; `null` if there is none, or it was put off. */
   'update.get_news': route<UpdateNews | null>()(z.strictObject({})),
-  /** Looks for a new version and says in a dialog what comes of it; `false` where this copy looks for none. */
+  /** Checks for updates and shows the result in a dialog; `false` if this copy does not update itself. */
   'update.look_now': route<boolean>()(z.strictObject({})),
-  /** Downloads the version that was found. Answers at once; how it goes comes as events. */
+  /** Downloads the version found. Answers at once; progress comes as events. */
   'update.start_download': route<null>()(z.strictObject({})),
-  /** Starts the program anew with what was downloaded. */
+  /** Restarts the app with the downloaded version. */
   'update.install_now': route<null>()(z.strictObject({})),
-  /** Says no more of it as it is now: what was found is not offered again in this run, what is ready waits for the end. */
+  /**
+   * Stops announcing the update in its current state: a version found is not offered again in this run, a downloaded
+   * one is installed on quitting.
+   */
   'update.put_off': route<null>()(z.strictObject({})),
 }
 
