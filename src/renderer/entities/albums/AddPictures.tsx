@@ -25,7 +25,7 @@ interface AddPicturesProps {
   readonly album: Album
   readonly shelf: AlbumSource
   readonly pictures: Pictures
-  /** Above them, where the way to bring more stands among what there is to do. */
+  /** Element above the pictures where the 'add' button is rendered. */
   readonly acts: HTMLElement | null
 }
 
@@ -42,7 +42,7 @@ const Empty = styled('div')({
 
 const texts = copy.pictures
 
-/** An own album, to which pictures are brought: by the dialog of the system, dropped or pasted anywhere on it. */
+/** An own album, to which pictures can be added: by the system's dialog, dropped or pasted anywhere on the page. */
 export function AddPictures({ album, shelf, pictures, acts }: AddPicturesProps) {
   const { additions, retry, stop, choose, take, isBusy } = useAddPictures(shelf, album.id)
   const { isOver, zone } = useDropZone((files) => void take(files))
@@ -117,7 +117,7 @@ const NoPictures = ({ isBusy, onChoose }: NoPicturesProps) => (
   </Empty>
 )
 
-/** What has just been brought is in sight, however many pictures stand before it. */
+/** Scrolls new pictures into view, however many come before them. */
 function useSight(place: RefObject<HTMLElement | null>, onTheirWay: number): void {
   const before = useRef(onTheirWay)
   useEffect(() => {
@@ -127,7 +127,7 @@ function useSight(place: RefObject<HTMLElement | null>, onTheirWay: number): voi
   }, [place, onTheirWay])
 }
 
-/** The pictures on their way into an own album, and the ways to bring more. */
+/** The pictures being added to an own album, and the ways to add more. */
 function useAddPictures(shelf: AlbumSource, albumId: string) {
   const member = useMember()
   const queue = member.part(albumQueue)
@@ -157,10 +157,10 @@ function useAddPictures(shelf: AlbumSource, albumId: string) {
   }
 }
 
-/** Whether the server has refused the picture since the album holds no more, filled by another device. */
+/** Whether the server refused a picture because the album is full, filled by another device. */
 const wasFull = (cause: unknown) => String(errorFields(cause).message).includes('pictures_most')
 
-/** Tells why a picture is not in its album: the storage in its own words (spec §8). */
+/** Reports why a picture was not added; storage errors in the server's words (spec §8). */
 function useReportAdditionFailure() {
   const reportUpload = useReportUploadFailure()
   const reportFailure = useReportFailure()
@@ -170,7 +170,7 @@ function useReportAdditionFailure() {
   }
 }
 
-/** What is pasted anywhere on the page is for it, unless a field has taken it. */
+/** Takes whatever is pasted on the page, unless a field handles it. */
 function usePaste(take: (files: readonly File[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.defaultPrevented ? [] : pastedFiles(event)

@@ -14,7 +14,7 @@ import { Cell, Frame } from './PictureGrid.tsx'
 interface AdditionCellProps {
   readonly addition: Addition
   readonly onRetry: () => void
-  /** Lets go of it, be it on its way. */
+  /** Cancels the addition, even while it is being uploaded. */
   readonly onStop: () => void
 }
 
@@ -48,7 +48,7 @@ const Stop = styled('div')({ position: 'absolute', top: 4, right: 4 })
 
 const texts = copy.pictures
 
-/** A picture on its way into an album, in the place that it will have. */
+/** A picture being added to an album, in its future place. */
 export function AdditionCell({ addition, onRetry, onStop }: AdditionCellProps) {
   const bytes = useAdditionBytes(addition.id)
   const hasFailed = useHasFailed(addition.id)

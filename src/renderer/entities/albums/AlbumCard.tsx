@@ -11,7 +11,7 @@ import { Foot } from './PictureGrid.tsx'
 interface AlbumCardProps {
   readonly album: Album
   readonly shelf: AlbumSource
-  /** How many of six columns it takes. */
+  /** How many of six columns it spans. */
   readonly across: number
 }
 
@@ -31,11 +31,11 @@ const Cover = styled('div')({
   minHeight: '100%',
   overflow: 'clip',
   borderRadius: radius.medium,
-  // Over the sky in it, too.
+  // Above the sky inside it, too.
   outline: `1px solid ${space.line}`,
   outlineOffset: -1,
   background: 'center / cover',
-  // The piece of night that waits for pictures.
+  // A piece of night in place of the missing cover.
   '& > svg': { position: 'absolute', height: '100%', aspectRatio: 'auto' },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@container (max-width: 419.95px)': {
@@ -46,13 +46,13 @@ const Cover = styled('div')({
     'li[data-across="3"] > * > &': { aspectRatio: '2' },
     'li[data-across="4"] > * > &': { aspectRatio: 'auto' },
     'li[data-across="6"] > * > &': { aspectRatio: '3' },
-    // Two alone are no row of others.
+    // Two albums alone do not form rows.
     'ul[data-pair] > li > * > &': { aspectRatio: '3 / 2' },
   },
   '@container (min-width: 700px)': { 'ul[data-pair] > li > * > &': { aspectRatio: '16 / 9' } },
 })
 
-/** All of a long one stands on its page. */
+/** Long titles are cut off; the album's page shows all of it. */
 const Title = styled('p')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -66,7 +66,7 @@ const Title = styled('p')({
 })
 const Count = styled('span')({ ...scale.small, color: ink.secondary })
 
-/** An album as it stands among others; it opens on a page of its own. */
+/** An album among others; it opens on a page of its own. */
 export function AlbumCard({ album, shelf, across }: AlbumCardProps) {
   const { search } = useLocation()
   const { picture } = useFitPicture(publicAddress(album.cover_image_url ?? ''))

@@ -27,9 +27,9 @@ import { useAlbumPictures, type Pictures } from './pictures.ts'
 interface AlbumPageProps {
   readonly shelf: AlbumSource
   readonly albumId: string
-  /** Whose albums they are, as it stands at the top of the page they stand on. */
+  /** Owner of the albums, as named at the top of the page that lists them. */
   readonly owner: string
-  /** Whether they are the member's own: their owner may add, describe and delete. */
+  /** Whether the albums are the member's own, so they may add, describe and delete. */
   readonly isOwn: boolean
 }
 
@@ -76,11 +76,11 @@ const Facts = styled('p')({ margin: '4px 0 0', ...scale.ui, color: ink.secondary
 
 const texts = copy.album
 
-/** One album with its pictures, on a page of its own. What had the focus when it goes leaves it to the title. */
+/** One album with its pictures, on a page of its own. If the focused element is removed, the title gets the focus. */
 export function AlbumPage(props: AlbumPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
-  // Where the page before was scrolled to is nobody's place here.
+  // The scroll position of the previous page means nothing here.
   useLayoutEffect(() => {
     page.current?.closest('main')?.scrollTo({ top: 0 })
   }, [])
@@ -114,7 +114,7 @@ function Shown(props: AlbumPageProps) {
   const album = albums?.find(({ id }) => id === props.albumId)
   if (album) return <Opened {...props} album={album} />
   if (isError) return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void refetch()} />
-  // A list from the disk may be older than the album.
+  // A restored list may be older than the album.
   if (albums && fetchStatus === 'idle')
     return <Notice heading="h1" art={<Telescope />} title={texts.missing} description={texts.missingDetail} />
   return (
@@ -182,14 +182,14 @@ function Content({ pictures, isOwn, acts, ...rest }: ShownContentProps) {
 
 const months = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
 
-/** How many pictures it holds and from when it is, in one line. */
+/** The number of pictures and the date, in one line. */
 function factsOf({ created_at, pictures_count }: Album, pictures: Pictures | undefined): string {
   const count = pictures?.length ?? pictures_count
   const facts = texts.facts(texts.count(count), months.format(new Date(created_at)))
   return count >= ALBUM_LIMIT ? `${facts}. ${texts.full}` : facts
 }
 
-/** Deletes the album, once asked, and leads back to where it stood. */
+/** Deletes the album after a confirmation, and returns to the page that lists it. */
 function RemoveAlbum({ shelf, album, pictures }: Omit<ContentProps, 'isOwn'>) {
   const member = useMember()
   const navigate = useNavigate()

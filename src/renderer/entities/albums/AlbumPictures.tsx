@@ -14,14 +14,14 @@ interface AlbumPicturesProps {
   readonly shelf: AlbumSource
   readonly pictures: Pictures
   readonly isOwn: boolean
-  /** Cells behind the pictures. */
+  /** Cells after the pictures. */
   readonly behind?: ReactNode
 }
 
-/** So many pictures are not enough for rows: each number has a layout of its own. */
+/** Fewer pictures than this do not fill rows: each number has a layout of its own. */
 const FEW = 5
 
-/** What the layouts of few pictures ask for: proportions of the first ones, and two columns in which both are as high. */
+/** CSS variables for the layouts of few pictures: the ratios of the first ones, and two columns of equal height. */
 const placesOf = ([first = 1, second = 1]: readonly number[]) =>
   ({
     '--first': first,
@@ -29,7 +29,7 @@ const placesOf = ([first = 1, second = 1]: readonly number[]) =>
     '--halves': `minmax(0, ${first}fr) minmax(0, ${second}fr)`,
   }) as CSSProperties
 
-/** The pictures of an album, side by side; each opens large, among the others. */
+/** The pictures of an album in rows; each opens in the lightbox. */
 export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPicturesProps) {
   const cover = useCoverAlbum(shelf)
   const { remove, goingId } = useRemovePicture(shelf, album.id)
@@ -40,7 +40,7 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPi
   const media = pictures.map((picture, index) => mediaOf(picture, index + 1, album))
   const ratios = pictures.map(({ width, height }) => within(width / height))
   const { fit, widths } = useJustifiedWidths(ratios)
-  // What is on its way stands in the same rows.
+  // Additions are part of the same rows.
   const isFew = pictures.length <= FEW && !behind
   const isJustified = widths !== null && !behind && !isFew
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
 
-/** As many as there is room for, side by side. */
+/** As many columns as fit. */
 export const placeGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, calc(50% - 6px)), 1fr))',
@@ -12,7 +12,7 @@ export const placeGrid = {
   padding: 0,
 } as const
 
-/** One row, however many have room in it. */
+/** A single row with as many as fit. */
 const Places = styled('div')({
   ...placeGrid,
   marginTop: 14,
@@ -26,13 +26,13 @@ const Places = styled('div')({
     borderRadius: radius.medium,
     border: `1px dashed ${space.lineStrong}`,
     opacity: 0.8,
-    // In no colour of their own yet.
+    // They have no colour of their own yet.
     filter: 'saturate(0.35)',
     '& > svg': { height: '100%', aspectRatio: 'auto' },
   },
 })
 
-/** Where albums will stand, or are not to be seen: each a piece of night. */
+/** Placeholders where albums will appear, or may not be seen: each a piece of night. */
 export const AlbumPlaces = () => (
   <Places aria-hidden>
     {['one', 'two', 'three', 'four', 'five', 'six'].map((name) => (

@@ -18,13 +18,13 @@ import { NewAlbum } from './NewAlbum.tsx'
 interface AlbumsPanelProps {
   readonly title: string
   readonly shelf: AlbumSource
-  /** Whether the albums are the member's own: their owner may add to them. */
+  /** Whether the albums are the member's own, so they may add to them. */
   readonly isOwn: boolean
 }
 
 const texts = copy.albums
 
-/** Albums fill their panel from edge to edge, however many they are; where it is narrow, two by two under the first. */
+/** Albums fill the panel from edge to edge at any number; in a narrow one, two per row below the first. */
 const Shelf = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -44,7 +44,10 @@ const Shelf = styled('ul')({
   },
 })
 
-/** How many of six columns an album takes: three in a row, and who is left over shares the last. The first of a few is large. */
+/**
+ * How many of six columns an album spans: three albums per row, the remaining ones share the last row. If there are
+ * few, the first is large.
+ */
 function acrossOf(index: number, count: number): number {
   if (count === 3 || count === 5) {
     if (index === 0) return 4
@@ -60,7 +63,7 @@ export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
   const albums = useAlbums(shelf)
   const [isAdding, setIsAdding] = useState(false)
   const adding = useRef<HTMLButtonElement>(null)
-  // The field goes.
+  // The field is about to be removed.
   const heir = useFocusFallback(() => adding.current)
   const create = (
     <Button

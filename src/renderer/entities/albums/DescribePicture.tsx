@@ -16,10 +16,10 @@ import { useDescribePicture } from './pictures.ts'
 
 type Describing = ReturnType<typeof useDescribing>
 
-/** What its owner is writing of a picture, kept until it is saved or thrown away. */
+/** The description being edited, kept as a draft until it is saved or discarded. */
 export function useDescribing({ id, description }: AlbumPicture) {
   const [draft, setDraft] = useOptionalDraft(`album-picture/${id}`)
-  // A picture that comes into the page with an old draft takes the focus from nobody.
+  // A picture that is mounted with an old draft must not take the focus.
   const [wasStarted, setWasStarted] = useState(false)
   const [isPutAway, setIsPutAway] = useState(false)
   const said = description ?? ''
@@ -35,7 +35,7 @@ export function useDescribing({ id, description }: AlbumPicture) {
     write: setDraft,
     start,
     stop: () => setDraft(undefined),
-    /** Nothing that was typed gets lost by one key: it is there again when the description is next edited. */
+    /** Escape keeps the draft: it is there again when the description is next edited. */
     putAway: () => (draft === said ? setDraft(undefined) : setIsPutAway(true)),
   }
 }
@@ -48,7 +48,7 @@ interface DescribePictureProps {
 
 const texts = copy.pictures
 
-/** The description of a picture while it is written, in its place: Enter saves, Escape puts it away. */
+/** Inline editor of a description: Enter saves, Escape closes. */
 export function DescribePicture({ albumId, picture, describing }: DescribePictureProps) {
   const { text, write, stop, putAway, wasStarted } = describing
   const { mutateAsync, isPending } = useDescribePicture(albumId)

@@ -18,7 +18,10 @@ interface NewAlbumProps {
 
 const texts = copy.albums
 
-/** Asks for the title of a new album, kept until it is there; an empty one cancels (spec §5), Escape lets go of it. */
+/**
+ * Asks for the title of a new album, kept as a draft until it is created. An empty title cancels (spec §5), Escape
+ * discards it.
+ */
 export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
   const { text: title, setText: setTitle, takeId } = useDraft(`album/${shelf.key.join('/')}`)
   const toasts = useToasts()
@@ -56,7 +59,7 @@ export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}
     >
       <TextField
-        // The member has just asked for it.
+        // The member has just opened it.
         autoFocus
         size="small"
         label={texts.name}

@@ -16,7 +16,7 @@ import { copy } from './copy.ts'
 import { DescribePicture, useDescribing } from './DescribePicture.tsx'
 import { Cell, Foot, Frame, Line } from './PictureGrid.tsx'
 
-/** What the owner of an album may do with a picture of it. */
+/** Actions of an album's owner on a picture. */
 export interface PictureActs {
   readonly cover: (picture: AlbumPicture) => void
   readonly remove: (picture: AlbumPicture) => void
@@ -26,13 +26,13 @@ interface PictureCellProps {
   readonly albumId: string
   readonly picture: AlbumPicture
   readonly media: Media
-  /** Its place in the album, from 1. */
+  /** Its number in the album, from 1. */
   readonly place: number
-  /** Pixels, where its row is to be filled. */
+  /** Width in pixels if its row is filled. */
   readonly width: number | undefined
   readonly isCover: boolean
   readonly isGoing: boolean
-  /** Of its owner alone. */
+  /** Only for its owner. */
   readonly acts: PictureActs | undefined
 }
 
@@ -42,7 +42,7 @@ const Corner = styled('div')({
   position: 'absolute',
   top: 6,
   right: 6,
-  // Calm until somebody comes near, by a tap too.
+  // Subdued until hovered, focused or tapped.
   opacity: 0,
   'li:hover &, li:focus-within &, &:has([aria-expanded=true])': { opacity: 1 },
 })
@@ -61,7 +61,7 @@ const Mark = styled('span')({
 
 const texts = copy.pictures
 
-/** A picture of an album, which opens large; its owner describes it in its place. */
+/** A picture of an album, which opens in the lightbox; its owner describes it in place. */
 export function PictureCell(props: PictureCellProps) {
   const { albumId, picture, media, place, width, isCover, isGoing, acts } = props
   const describing = useDescribing(picture)
@@ -100,7 +100,7 @@ interface PictureMenuProps extends Pick<PictureCellProps, 'picture' | 'place' | 
 
 function PictureMenu({ picture, place, isCover, acts, button, onDescribe }: PictureMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  // A hundred pictures have a hundred of them.
+  // Created on demand: a hundred pictures would have a hundred menus.
   const isNeeded = useMountedOnce(anchor !== null)
   const label = texts.actions(place)
   const describe: MenuAction = {

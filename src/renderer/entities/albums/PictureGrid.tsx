@@ -3,16 +3,16 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { GAP } from './justified-rows.ts'
 
-/** Width by height beyond which a picture is cut off at its ends: it would be a line among others. */
+/** Ratio (width to height) beyond which the ends of a picture are cut off: it would be a mere line. */
 const WIDEST = 2.4
 const TALLEST = 0.6
 
-/** So many that are together as high as a first view, or higher where something is written in one. */
+/** Layout of few pictures: together as high as the first view, or higher while one has text fields. */
 function rows(count: number) {
   return `repeat(${count}, minmax(calc((var(--tall) - ${GAP * (count - 1)}px) / ${count}), auto))`
 }
 
-/** Rows of about one height, each from edge to edge but for the last where it is not told how wide its pictures are. */
+/** Rows of similar height that fill the width, except the last one if the widths are unknown. */
 export const Grid = styled('ul')({
   '--row': '190px',
   display: 'flex',
@@ -21,12 +21,12 @@ export const Grid = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Takes what the last row leaves.
+  // Takes the rest of the last row.
   '&::after': { content: '""', flex: '1000 1 0' },
   '&[data-justified]::after': { content: 'none' },
   '@container (max-width: 560px)': { '--row': '124px' },
   '@container (min-width: 1100px)': { '--row': '230px' },
-  // Few pictures fill the first view together, whatever their proportions are: the first one is the largest.
+  // Few pictures fill the first view, whatever their ratios; the first is the largest.
   '&[data-few]': {
     '--tall': 'clamp(280px, 100vh - 304px, 56cqw)',
     display: 'grid',
@@ -57,13 +57,13 @@ const Item = styled('li')({
   flex: 'var(--ratio) 1 calc(var(--ratio) * var(--row))',
   minWidth: 0,
   maxWidth: '100%',
-  // What is written in it needs room.
+  // Text fields need room.
   '&:has(form)': { minWidth: 'min(100%, 280px)' },
-  // A hair less than it has, which it grows by: rounded up, a row would break.
+  // Slightly narrower than its share, and allowed to grow: rounding up would break the row.
   '[data-justified] > &': { flexBasis: 'calc(var(--width) - 0.5px)' },
   '&[aria-busy="true"]': { opacity: 0.5 },
   '[data-few] > &': { display: 'flex', flexDirection: 'column', flexBasis: 'auto' },
-  // Under the first one they stand two by two, and who is left over has the width.
+  // Below the first one there are two per row; the last one may have a row for itself.
   '@container (max-width: 560px)': {
     '[data-few] > &:is(:first-of-type, :last-of-type:nth-of-type(even), :has(form))': {
       gridColumn: '1 / -1',
@@ -80,29 +80,29 @@ const Item = styled('li')({
 
 interface CellProps extends ComponentProps<typeof Item> {
   readonly 'data-coming'?: boolean
-  /** Width by height. */
+  /** Width to height. */
   readonly ratio: number
-  /** Pixels, where its row is to be filled. */
+  /** Width in pixels if its row is filled. */
   readonly width?: number | undefined
 }
 
-/** A place in the grid for what has these proportions. */
+/** A grid cell for a picture with this ratio. */
 export function Cell({ ratio, width, ...rest }: CellProps) {
   const style = { '--ratio': within(ratio), ...(width !== undefined && { '--width': `${width}px` }) }
   return <Item {...rest} style={style as CSSProperties} />
 }
 
-/** Width by height that a picture has in the grid. */
+/** Ratio (width to height) of a picture in the grid. */
 export const within = (ratio: number) => Math.min(WIDEST, Math.max(TALLEST, ratio))
 
-/** The picture of a cell, and what lies over it. */
+/** The picture of a cell and its overlays. */
 export const Frame = styled('div')({
   position: 'relative',
   aspectRatio: 'var(--ratio)',
   borderRadius: radius.medium,
   overflow: 'clip',
   backgroundColor: space.raised,
-  // It has the place that its number gives it. What it holds asks for none.
+  // Sized by its place in the layout, not by its content.
   '@container (min-width: 560.05px)': {
     '[data-few] > li > &': { flex: 1, aspectRatio: 'auto' },
     '[data-few] > li > & > :first-child': { position: 'absolute', inset: 0 },
@@ -112,7 +112,7 @@ export const Frame = styled('div')({
   },
 })
 
-/** Over the foot of the picture, which is darkened for it; clicks are the picture's. */
+/** Overlay at the bottom of a picture, with a dark gradient; clicks pass through to the picture. */
 export const Foot = styled('div')({
   position: 'absolute',
   inset: 'auto 0 0',
@@ -123,7 +123,7 @@ export const Foot = styled('div')({
   '@media (forced-colors: active)': { background: 'Canvas', paddingTop: 9 },
 })
 
-/** So much that the pictures are still seen; all of it stands where the picture is large. */
+/** Cut off so that the picture remains visible; the lightbox shows all of it. */
 export const Line = styled('p')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -139,7 +139,7 @@ export const Line = styled('p')({
 
 const SHAPES = { one: 1.5, two: 0.75, three: 1.33, four: 1.5, five: 1, six: 1.5, seven: 1.33 }
 
-/** Pictures that are under way. */
+/** Placeholder of loading pictures. */
 export const GridSkeleton = ({ label }: { readonly label: string }) => (
   <div role="status" aria-label={label}>
     <Grid aria-hidden>

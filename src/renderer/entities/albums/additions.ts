@@ -18,13 +18,16 @@ import { addPicture } from './api.ts'
 import { copy } from './copy.ts'
 import { showAdded } from './pictures.ts'
 
-/** A picture that was brought to an album and is not in it yet. Its bytes wait apart, so that a restart loses nothing. */
+/**
+ * A picture that is being added to an album. Its bytes are stored separately as a pending file, so a restart loses
+ * nothing.
+ */
 export interface Addition {
-  /** That of the picture it will be: sent again, it is there once. */
+  /** Id of the future picture, the same for every attempt, so that it is added once. */
   readonly id: string
-  /** Of the file, as its member knows it. */
+  /** Name of the file as the member knows it. */
   readonly name: string
-  /** Where it will be stored: the same at every attempt. */
+  /** Storage path, the same for every attempt. */
   readonly path: string
   /** In pixels. */
   readonly width: number
@@ -35,7 +38,7 @@ const schema: z.ZodMiniType<readonly Addition[]> = z.array(
   z.object({ id: z.uuid(), name: z.string(), path: z.string(), width: z.number(), height: z.number() }),
 )
 
-/** By album, in the order in which they were brought. */
+/** Additions by album, in the order in which they were made. */
 const waiting = memberMap('album-pictures', schema)
 
 const NONE: readonly Addition[] = []
@@ -52,7 +55,7 @@ export const useAdditionBytes = (id: string): File | undefined => usePendingFile
 
 const failedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** Whether the last attempt at an addition failed, so that it waits for its member. */
+/** Whether the last attempt failed, so that the addition waits for the member. */
 export const useHasFailed = (id: string): boolean => useAtomPart(failedAtom, (failed) => failed.has(id))
 
 function setFailed({ store }: MemberScope, id: string, hasFailed: boolean): void {
@@ -60,20 +63,20 @@ function setFailed({ store }: MemberScope, id: string, hasFailed: boolean): void
   store.set(failedAtom, new Set(hasFailed ? [...others, id] : others))
 }
 
-/** An album of one's own to which pictures are brought. */
+/** The own album that pictures are added to. */
 interface Destination {
   readonly shelf: AlbumSource
   readonly albumId: string
-  /** Hears why one of them failed. */
+  /** Called with the reason if one fails. */
   readonly onFailure: (cause: unknown) => void
 }
 
 let latest = 0
 
-/** Milliseconds, never the same twice: two pictures from one clipboard have one name. */
+/** Milliseconds, never the same twice: two pictures from the clipboard have the same name. */
 const stamp = () => (latest = Math.max(Date.now(), latest + 1))
 
-/** The part of a member that puts pictures into their albums: one after the other, so that they stand as they were brought. */
+/** The part of a member that adds pictures to albums, one after the other, so that they keep their order. */
 export function albumQueue(member: MemberScope) {
   let last = Promise.resolve()
   let added = 0
@@ -92,7 +95,7 @@ export function albumQueue(member: MemberScope) {
     })
   }
   return {
-    /** @throws {FileRefusal} for a picture that cannot be drawn */
+    /** @throws {FileRefusal} if the picture cannot be decoded */
     add: async (destination: Destination, brought: File) => {
       const { file, width, height } = await preparePicture(brought)
       const path = filePath(destination.shelf.folder, file, stamp())
@@ -101,15 +104,15 @@ export function albumQueue(member: MemberScope) {
       change(member, destination.albumId, (known) => [...known, addition])
       enqueue(destination, addition)
     },
-    /** Tries one again that failed. */
+    /** Retries a failed addition. */
     retry: enqueue,
-    /** Goes on with what an end in between, or a page that was left, has kept waiting. */
+    /** Continues additions that waited because the app was closed or the page was left. */
     resume: (destination: Destination) => {
       const failed = member.store.get(failedAtom)
       for (const addition of additionsOf(member, destination.albumId))
         if (!failed.has(addition.id)) enqueue(destination, addition)
     },
-    /** Lets go of one, be it on its way. */
+    /** Cancels an addition, even while it is being uploaded. */
     stop: (albumId: string, id: string) => {
       void forget(member, albumId, id)
       uploadOf(member, id)?.cancel?.()
@@ -117,7 +120,7 @@ export function albumQueue(member: MemberScope) {
   }
 }
 
-/** @returns whether the picture is in its album */
+/** @returns whether the picture was added */
 async function deliver(
   member: MemberScope,
   { shelf, albumId, onFailure }: Destination,
@@ -126,20 +129,20 @@ async function deliver(
   const isWaiting = () => additionsOf(member, albumId).some((addition) => addition.id === id)
   const kept = isWaiting() ? await pendingFile(member, bytesPlace(id)) : undefined
   if (!kept) {
-    // Stopped, or its bytes went with a sign-out.
+    // Cancelled, or its bytes were removed by a sign-out.
     await forget(member, albumId, id)
     return false
   }
   try {
     const [image_url = ''] = await storeFiles(member, id, [{ bucket: 'user-assets', path, file: kept.file }])
-    // From here on it cannot be stopped: the picture may be in its album already.
+    // From here on it cannot be cancelled: the picture may already be in the album.
     setUpload(member, id, { share: 1, cancel: null })
     const picture = await addPicture(member.supabase, shelf.parent, albumId, { id, image_url, width, height })
     await showAdded(member, shelf, albumId, picture)
     await forget(member, albumId, id)
     return true
   } catch (cause) {
-    // What its member stopped is no failure; what ended with them waits for their return.
+    // A cancelled addition has not failed, and one that ended with its member's session waits for their return.
     if (isWaiting() && !member.signal.aborted) {
       setFailed(member, id, true)
       onFailure(cause)
@@ -165,7 +168,7 @@ function forget(member: MemberScope, albumId: string, id: string): Promise<void>
   return removePendingFile(member, bytesPlace(id))
 }
 
-/** For an album that is gone. */
+/** Removes the additions of a deleted album. */
 export function forgetAdditions(member: MemberScope, albumId: string): void {
   const { stop } = member.part(albumQueue)
   for (const { id } of additionsOf(member, albumId)) stop(albumId, id)

@@ -1,6 +1,6 @@
-/** Most characters of a title; the server's limit. */
+/** Most characters of a title; the server has the same limit. */
 export const TITLE_LIMIT = 100
-/** Most pictures of an album, and most characters of what is said of one; the server's limits. */
+/** Most pictures in an album, and most characters of a description; the server has the same limits. */
 export const ALBUM_LIMIT = 100
 export const DESCRIPTION_LIMIT = 300
 
@@ -8,7 +8,7 @@ export const DESCRIPTION_LIMIT = 300
 export interface Album {
   readonly id: string
   readonly title: string
-  /** The first picture, as long as its owner chooses no other: the server sees to that. */
+  /** The first picture unless the owner chooses another; set by the server. */
   readonly cover_image_url: string | null
   readonly pictures_count: number
   readonly created_at: string
@@ -27,24 +27,24 @@ export interface AlbumPicture {
   readonly height: number
 }
 
-/** Where albums stand: the portfolio of a member, or the page of a pet. */
+/** Where albums belong: the portfolio of a member, or the profile of a pet. */
 export interface AlbumSource {
-  /** Its key in the cache. */
+  /** Part of its query keys. */
   readonly key: readonly string[]
   /** Column by which pictures refer to an album of this kind. */
   readonly parent: 'portfolio_item_id' | 'pet_album_id'
-  /** Folder for the pictures, under the owner's. */
+  /** Folder for the pictures, inside the owner's. */
   readonly folder: string
-  /** Address of the page that they stand on. */
+  /** Path of the page that lists the albums. */
   readonly page: string
   /** Newest first. */
   readonly list: () => Promise<readonly Album[]>
-  /** @param id made by the client, at random: sent again with the same one, the album is there once */
+  /** @param id a random one made by the client, so that repeated attempts create one album */
   readonly create: (id: string, title: string) => Promise<void>
-  /** Gives an album another cover, by its address. */
+  /** Sets the cover of an album. */
   readonly cover: (id: string, address: string) => Promise<Album>
   readonly remove: (id: string) => Promise<void>
 }
 
-/** Address of an album's own page. */
+/** Path of an album's page. */
 export const albumPath = ({ page }: Pick<AlbumSource, 'page'>, id: string): string => `${page}/albums/${id}`

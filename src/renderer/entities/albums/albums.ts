@@ -13,11 +13,11 @@ persistQuery('albums', { most: 4, part: (albums: readonly Album[]) => albums.sli
 
 export const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
 
-/** The albums of a shelf, as this member may see them. */
+/** The albums of a source that this member may see. */
 export const useAlbums = (shelf: AlbumSource) =>
   useQuery({ queryKey: albumsKey(shelf), queryFn: () => shelf.list() })
 
-/** Adds an album to one's own shelf. Done when the list shows it. */
+/** Adds an own album; done when the list shows it. */
 export function useCreateAlbum(shelf: AlbumSource) {
   return useMutation({
     mutationFn: ({ id, title }: Pick<Album, 'id' | 'title'>) => shelf.create(id, title),
@@ -26,7 +26,7 @@ export function useCreateAlbum(shelf: AlbumSource) {
   })
 }
 
-/** Gives an album of one's own shelf one of its pictures as its cover, which shows at once, and tells how that went. */
+/** Makes a picture the cover of its album, visible at once, and reports the result. */
 export function useCoverAlbum(shelf: AlbumSource) {
   const { queries } = useMember()
   const toasts = useToasts()
@@ -44,7 +44,7 @@ export function useCoverAlbum(shelf: AlbumSource) {
   }
 }
 
-/** Deletes an album of one's own shelf, with its pictures and their files. */
+/** Deletes an own album with its pictures and their files. */
 function useDeleteAlbum(shelf: AlbumSource) {
   const member = useMember()
   return useMutation({
@@ -61,8 +61,8 @@ function useDeleteAlbum(shelf: AlbumSource) {
 const texts = copy.albums
 
 /**
- * Asks before an album goes (spec §5), deletes it and tells how that went (spec §8).
- * @param onRemoved once it is gone, before it is told
+ * Confirms and deletes an album (spec §5) and reports the result (spec §8).
+ * @param onRemoved called after the deletion, before the report
  */
 export function useRemoveAlbum(shelf: AlbumSource, onRemoved: (id: string) => void) {
   const confirm = useConfirm()

@@ -23,8 +23,8 @@ export async function listPictures(
 }
 
 /**
- * Adds a picture to an own album, once however often it is sent under its id.
- * @throws the server's error; 23514 where the album is full
+ * Adds a picture to an own album, once per id.
+ * @throws the server's error; 23514 if the album is full
  */
 export async function addPicture(
   supabase: Supabase,
@@ -44,7 +44,10 @@ export async function addPicture(
   )
 }
 
-/** Says something else of an own picture, or nothing. @throws the server's error; PGRST116 when there is none */
+/**
+ * Changes or removes the description of an own picture.
+ * @throws the server's error; PGRST116 if there is no such picture
+ */
 export async function describePicture(
   supabase: Supabase,
   id: string,
@@ -60,7 +63,7 @@ export async function describePicture(
   return data
 }
 
-/** Removes a picture from an own album. @throws the server's error; PGRST116 when there is none */
+/** Removes a picture from an own album. @throws the server's error; PGRST116 if there is no such picture */
 export async function removePicture(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('album_pictures').delete().eq('id', id).select('id').single().throwOnError()
 }

@@ -3,25 +3,25 @@ import { useLayoutEffect, useState } from 'react'
 /** Pixels between pictures. */
 export const GAP = 10
 
-/** Pixels that a row is high where nothing speaks against it. */
+/** Preferred height of a row, in pixels. */
 const rowHeight = (width: number): number => {
   if (width <= 560) return 150
   return width < 1100 ? 230 : 270
 }
 
-/** More often as high than that, few pictures would be larger than what they are opened for. */
+/** Largest stretch of a row's height: few pictures would otherwise be larger than in the lightbox. */
 const MOST_STRETCH = 1.75
 
 /**
- * Lays pictures in rows that all reach from edge to edge, the last one too, as alike in height as they can be.
- * @param ratios width by height of each
- * @param width pixels
- * @returns pixels that each is wide, or `null` where there are too few to fill a row
+ * Widths of pictures in rows that all fill the width, the last one too, with heights as even as possible.
+ * @param ratios width to height of each picture
+ * @param width available pixels
+ * @returns pixels for each picture, or `null` if there are too few for a row
  */
 export function justifiedWidths(ratios: readonly number[], width: number): readonly number[] | null {
   if (ratios.length === 0 || width <= 0) return null
   const usual = rowHeight(width)
-  // The best rows for the first pictures, one more at a time.
+  // Dynamic programming: the best rows for the first n pictures, for each n.
   const best: { readonly cost: number; readonly start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= ratios.length; end++) {
     let found = { cost: Infinity, start: end - 1 }
@@ -29,7 +29,7 @@ export function justifiedWidths(ratios: readonly number[], width: number): reado
       const stretch = heightOf(ratios.slice(start, end), width) / usual
       const cost = (best[start]?.cost ?? Infinity) + Math.log(stretch) ** 2
       if (cost < found.cost) found = { cost, start }
-      // With more of them it is lower still.
+      // More pictures only make the row lower.
       if (stretch < 0.4) break
     }
     best.push(found)
@@ -46,14 +46,14 @@ export function justifiedWidths(ratios: readonly number[], width: number): reado
   return widths
 }
 
-/** Of a row that fills the width. */
+/** Height of a row that fills the width. */
 function heightOf(row: readonly number[], width: number): number {
   return (width - GAP * (row.length - 1)) / row.reduce((sum, ratio) => sum + ratio, 0)
 }
 
 /**
- * The same for a grid in the page, as wide as it is.
- * @returns `fit` is its ref
+ * The same for a grid element, following its width.
+ * @returns `fit` is the ref for the grid
  */
 export function useJustifiedWidths(ratios: readonly number[]) {
   const [grid, fit] = useState<HTMLElement | null>(null)

@@ -15,7 +15,7 @@ export type Pictures = readonly AlbumPicture[]
 
 const picturesKey = (albumId: string) => ['album-pictures', albumId] as const
 
-/** The pictures of an album, in their order. */
+/** The pictures of an album, in order. */
 export function useAlbumPictures({ parent }: AlbumSource, albumId: string) {
   const { supabase } = useMember()
   return useQuery({
@@ -24,11 +24,11 @@ export function useAlbumPictures({ parent }: AlbumSource, albumId: string) {
   })
 }
 
-/** Those that are known already. */
+/** The pictures known so far. */
 export const knownPictures = ({ queries }: MemberScope, albumId: string): Pictures | undefined =>
   queries.getQueryData<Pictures>(picturesKey(albumId))
 
-/** Shows a picture that an own album has got: in it, and on its card. The cover is chosen as the server chooses it. */
+/** Shows a new picture of an own album: in the album and on its card. Chooses the cover as the server does. */
 export async function showAdded(
   { queries }: MemberScope,
   shelf: AlbumSource,
@@ -55,7 +55,7 @@ const changeAlbum = (
     albums.map((album) => (album.id === albumId ? change(album) : album)),
   )
 
-/** Says what a picture of an own album shows; it is read at once wherever it stands. */
+/** Describes a picture of an own album, visible at once wherever it is shown. */
 export function useDescribePicture(albumId: string) {
   const { supabase } = useMember()
   return useMutation({
@@ -70,7 +70,7 @@ export function useDescribePicture(albumId: string) {
 
 const texts = copy.pictures
 
-/** Asks before a picture goes, removes it with its file, and tells how that went. */
+/** Confirms, removes a picture with its file, and reports the result. */
 export function useRemovePicture(shelf: AlbumSource, albumId: string) {
   const member = useMember()
   const confirm = useConfirm()

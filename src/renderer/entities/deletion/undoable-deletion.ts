@@ -15,14 +15,14 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 
 interface Texts {
-  /** Title of the toast, as 'Post borrado'. */
+  /** Title of the toast, such as 'Post borrado'. */
   readonly done: string
   readonly failed: string
 }
 
 /**
- * Deletes a row of a kind: at once on screen, and on the server when the toast that offers to undo it goes, after eight
- * seconds or closed by the member. A list leaves out what `useDeleted` names.
+ * Deletes a row: at once on screen; on the server when the toast with its undo button is gone, after eight seconds or
+ * when dismissed. Lists leave out the rows named by `useDeleted`.
  */
 export function useUndoableDeletion(kind: DeletableKind, { done, failed }: Texts) {
   const member = useMember()
@@ -41,7 +41,7 @@ interface Row {
   readonly id: string
 }
 
-/** The rows of a list without those that the member has deleted, of which the server may not know yet. */
+/** The rows of a list without those that the member has deleted, perhaps unknown to the server so far. */
 export function useUndeleted<Kind extends Row>(name: string, rows: readonly Kind[]): readonly Kind[]
 export function useUndeleted<Kind extends Row>(
   name: string,
@@ -55,14 +55,14 @@ export function useUndeleted(name: string, rows: readonly Row[] | undefined): re
   }, [name, rows, deleted])
 }
 
-/** Whether a row of a kind is deleted, on this side at least. */
+/** Whether a row is deleted, at least on screen. */
 export const useIsDeleted = (name: string, id: string): boolean =>
   useDeleted((pending) => pending.has(deletionPlace(name, id)))
 
-/** PostgREST's code where no row was deleted. */
+/** PostgREST's code for "no row was deleted". */
 const NOTHING_THERE = 'PGRST116'
 
-/** Deletes what an earlier window could not: when the member comes, and whenever a server that was away comes back. */
+/** Sends deletions left by an earlier window: when the member signs in, and whenever the server returns. */
 export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: string): void {
   const member = useMember()
   const reportFailure = useReportFailure()
@@ -72,7 +72,7 @@ export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: stri
         await eraseAgain(member, unsent)
         unsent.end()
       } catch (cause) {
-        // Without an answer it is tried again; the row stays away meanwhile.
+        // Without an answer it is retried later; the row stays hidden.
         if (!isRefusal(cause)) continue
         unsent.end()
         reportFailure(failed, cause)
@@ -85,7 +85,7 @@ export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: stri
   }, [send])
 }
 
-/** An earlier attempt may have got through without its answer: what is gone already is deleted. */
+/** An earlier attempt may have succeeded without its answer arriving, so a missing row counts as deleted. */
 async function eraseAgain(
   member: MemberScope,
   { kind, id, note }: ReturnType<typeof unsentDeletions>[number],

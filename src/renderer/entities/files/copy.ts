@@ -20,14 +20,14 @@ export const copy = {
   },
   unreadable: 'No se pudo leer el archivo',
   chooseAnother: 'Revisa que siga en su lugar o elige otro.',
-  /** With the server's words (spec §8). */
+  /** Followed by the server's message (spec §8). */
   uploadFailed: 'Error de subida',
   sending: {
     share: (percent: number) => `Subiendo… ${percent}\u00a0%`,
     label: 'Subida del archivo',
     cancel: 'Cancelar subida',
   },
-  /** Of what was brought and not sent yet, before its member leaves this device. */
+  /** Asked before a member with unsent files leaves this device. */
   lost: (count: number): string =>
     `${count === 1 ? '1 archivo sin enviar se perderá' : `${count} archivos sin enviar se perderán`}: se quita de este equipo todo archivo que no ha salido. Lo que has escrito se queda.`,
   onlyOne: 'Solo cabe un archivo',

@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 
 export type RefusalReason = 'unsupported' | 'too_large' | 'unreadable'
 
-/** A file that the member brought and that cannot be taken. */
+/** A file of the member that cannot be accepted. */
 export class FileRefusal extends Error {
   readonly reason: RefusalReason
 

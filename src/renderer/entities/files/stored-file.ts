@@ -6,25 +6,25 @@ export interface StoredFile {
 
 const STORED = /^(user-assets|adult-assets|chat-assets)\/(.+)$/
 
-/** @returns `null` for anything else: a picture drawn here, another host */
+/** @returns `null` for anything else: a generated picture, another host */
 export function storedFile(address: string): StoredFile | null {
   const [, bucket, path] = STORED.exec(address) ?? []
   return bucket && path ? { bucket: bucket as Bucket, path } : null
 }
 
 const LONGEST_NAME = 80
-/** As Unicode has them, apart from their letters. */
+/** Combining marks, as separated by Unicode normalisation. */
 const MARKS = /\p{M}/gu
 
 /**
- * Where a file of spec §3 is stored: `{folder}/{timestamp}-{filename}`, in characters that the storage takes.
- * @param folder with the id of its owner first
+ * Storage path of a file by spec §3: `{folder}/{timestamp}-{filename}`, in characters that the storage accepts.
+ * @param folder begins with the id of its owner
  */
 export function filePath(folder: string, { name }: Pick<File, 'name'>, now = Date.now()): string {
   return `${folder}/${now}-${plain(name)}`
 }
 
-/** The end stays, where the extension is. */
+/** Keeps the end, which has the extension. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -32,16 +32,16 @@ const plain = (name: string) =>
     .replaceAll(/[^\w.-]+/g, '-')
     .slice(-LONGEST_NAME)
 
-/** Where files of members lie (supabase/migrations, storage). */
+/** Buckets of members' files (supabase/migrations, storage). */
 export type Bucket = 'user-assets' | 'adult-assets' | 'chat-assets'
 
-/** A file that is to be stored. */
+/** A file to be stored. */
 export interface Upload {
   readonly bucket: Bucket
   /** See `filePath`. */
   readonly path: string
   readonly file: Blob
-  /** Hears how much of it has left, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }

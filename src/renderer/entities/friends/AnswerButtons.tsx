@@ -11,16 +11,16 @@ import { useAccept, useAsk, useLater } from './use-answers.ts'
 
 interface AnswerButtonsProps {
   readonly member: MemberCard
-  /** Whether it is the main act of the screen, and not one of a list. */
+  /** The main action of the screen, not one in a list. */
   readonly isMain?: boolean
 }
 
 interface AcceptButtonProps extends AnswerButtonsProps {
-  /** Where there is little room. */
+  /** Small size for narrow places. */
   readonly isSmall?: boolean
 }
 
-/** Accepts the request of a member. */
+/** Button that accepts the request of a member. */
 export function AcceptButton({ member, isMain = false, isSmall = false }: AcceptButtonProps) {
   const { accept, isAccepting } = useAccept(member.id)
   return (
@@ -37,7 +37,7 @@ export function AcceptButton({ member, isMain = false, isSmall = false }: Accept
   )
 }
 
-/** Asks a member for their friendship, where there is room for a sign alone. */
+/** Icon button that sends a friend request, where there is no room for a label. */
 export function AskIcon({ member }: Pick<AnswerButtonsProps, 'member'>) {
   const { ask, isAsking } = useAsk(member)
   const label = copy.ask.shortOf(member.username)
@@ -48,7 +48,7 @@ export function AskIcon({ member }: Pick<AnswerButtonsProps, 'member'>) {
   )
 }
 
-/** Asks a member for their friendship. */
+/** Button that sends a friend request. */
 export function AskButton({ member, isMain = false }: AnswerButtonsProps) {
   const { ask, isAsking } = useAsk(member)
   return (
@@ -67,13 +67,13 @@ export function AskButton({ member, isMain = false }: AnswerButtonsProps) {
 
 interface LaterButtonProps {
   readonly member: MemberCard
-  /** Whether the request is set aside already: it is taken up again. */
+  /** The request is set aside, so the button takes it up again. */
   readonly isAside?: boolean
-  /** Where there is little room. */
+  /** Small size for narrow places. */
   readonly isSmall?: boolean
 }
 
-/** Puts the request of a member away without an answer, or brings it back. */
+/** Button that sets a request aside without an answer, or takes it up again. */
 export function LaterButton({ member, isAside = false, isSmall = false }: LaterButtonProps) {
   const { change, isChanging } = useLater(member)
   const texts = copy.aside
@@ -92,13 +92,13 @@ export function LaterButton({ member, isAside = false, isSmall = false }: LaterB
 }
 
 interface AnswersProps extends AnswerButtonsProps {
-  /** Whether it stands in a list of requests, which it can be put away from. */
+  /** Shown in a list of requests, from which it can be set aside. */
   readonly isInList?: boolean
-  /** Where all of it stands in one row, however narrow. */
+  /** All buttons in one row, at any width. */
   readonly isSmall?: boolean
 }
 
-/** To accept the request of a member. Rejecting has no action yet (spec §4), and says so. */
+/** Buttons to answer a request. Rejecting has no action yet (spec §4), and says so. */
 export function AnswerButtons({ isInList = false, isSmall = false, ...props }: AnswersProps) {
   const { comingSoon } = useToasts()
   return (
@@ -108,7 +108,7 @@ export function AnswerButtons({ isInList = false, isSmall = false, ...props }: A
         flexWrap: 'wrap',
         justifyContent: isInList ? 'start' : 'var(--along, center)',
         gap: isSmall ? 0.5 : 1,
-        // All on one row in the narrowest of windows.
+        // They fit into one row of the narrowest window.
         ...(isInList && { '@media (max-width: 420px)': { gap: 0.5, '& > button': { px: 1.25 } } }),
       }}
     >

@@ -12,7 +12,7 @@ interface MenuButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-e
 
 interface FriendMenuProps {
   readonly friend: MemberCard
-  /** The button that opens it, with these properties. */
+  /** Renders the button that opens the menu, with these props. */
   readonly button: (props: MenuButtonProps) => ReactNode
   /** The button is the last of a row. */
   readonly isAtEnd?: boolean

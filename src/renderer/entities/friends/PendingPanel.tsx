@@ -37,23 +37,23 @@ const who = {
 
 interface PendingPanelProps {
   readonly list: RequestList
-  /** Without one there is no panel while nobody waits, nor while that is unknown. */
+  /** Text without requests; without it there is then no panel. */
   readonly empty?: string
-  /** Whether it is a strip above what a page is there for. */
+  /** A strip above the main content of a page. */
   readonly isSlim?: boolean
-  /** Actions on the request of or to a member. */
+  /** Actions on a request from or to a member. */
   readonly actions: (member: Waiting) => ReactNode
 }
 
-/** Requests without an answer: who they are of or to, and since when. */
+/** Pending requests: with whom, and since when. */
 export function PendingPanel({ list, empty, isSlim = false, actions }: PendingPanelProps) {
   const { members, query } = usePendingRequests(list)
   const rows = useRef<HTMLUListElement>(null)
-  // Whose request is settled leaves the list, and the last one takes it along.
+  // A settled request leaves the list; the panel disappears with the last one.
   const heir = useFocusFallback(
     () => rows.current?.querySelector('button') ?? document.querySelector('main h1'),
   )
-  // What is wrong with these is wrong with those received too, and said there.
+  // A failure here also affects the received requests, and is reported there.
   const isFailureSaid = list !== 'received'
   if (!empty && !members?.length && (members || isFailureSaid || !query.isError)) return null
   const title = texts[list]

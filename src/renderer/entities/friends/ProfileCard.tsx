@@ -18,7 +18,7 @@ import { copy } from './copy.ts'
 import type { Relation } from './friend.ts'
 import { useRelation } from './requests.ts'
 
-/** Pixels of the picture, which stands half over their night. */
+/** Pixels of the picture, which overlaps the sky by half. */
 const PLANET = 72
 
 const Place = styled('div')({
@@ -34,7 +34,7 @@ const Place = styled('div')({
   color: ink.primary,
   backgroundColor: space.raised,
   boxShadow: '0 16px 48px rgba(3, 3, 14, 0.7)',
-  // It has come to who asked for it by key: its edge says so.
+  // Opened by keyboard it has the focus, shown at its edge.
   '&:focus-visible': { outline: 'none', borderColor: nebula.cyan },
   ...arrive,
 })
@@ -73,7 +73,7 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTo
 
 const texts = copy.card
 
-/** Who a member is, at their name: what the server tells this member of them, and what there is to do. */
+/** Card of a member, anchored at their name: what the server tells this member about them, and actions. */
 export function ProfileCard({ card }: { readonly card: OpenCard }) {
   const { member } = card
   const hold = useCardHold(card)
@@ -129,7 +129,7 @@ interface ActProps {
   readonly relation: Relation
 }
 
-/** The next step with a member, where there is one. */
+/** The next action with a member, if there is one. */
 function Act({ member, relation }: ActProps) {
   const conversation = useConversationPath(member)
   switch (relation) {
@@ -150,7 +150,7 @@ function Act({ member, relation }: ActProps) {
   }
 }
 
-/** Shows the card above everything, at its anchor, until it is left, passed over, or the page changes. */
+/** Shows the card at its anchor in the top layer, until it is left, scrolled past, or the page changes. */
 function usePopover({ anchor, isByKey }: OpenCard) {
   const box = useRef<HTMLDivElement>(null)
   const close = useCloseCard()
@@ -181,7 +181,7 @@ function usePopover({ anchor, isByKey }: OpenCard) {
     }
     const scroll = ({ target }: Event) => {
       if (!(target instanceof Node && target.contains(anchor))) return
-      // What scrolled before it opened is told afterwards: the focus that came to the name, for one.
+      // Scroll events from before it opened arrive late, for example from moving the focus to the name.
       const now = anchor.getBoundingClientRect()
       if (now.top !== top || now.left !== left) onLeft()
     }

@@ -5,8 +5,8 @@ import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Friend, FriendRequest } from './friend.ts'
 
 /**
- * Asks a member for their friendship (spec §7).
- * @returns `crossed` when there is a request between the two already, sent by either
+ * Sends a friend request (spec §7).
+ * @returns `crossed` if there already is a request between the two, from either side
  * @throws the server's error
  */
 export async function sendRequest(
@@ -21,7 +21,7 @@ export async function sendRequest(
   return error ? 'crossed' : 'sent'
 }
 
-/** The request between two members, whichever of them sent it (spec §7); `null` when there is none. @throws the server's error */
+/** The request between two members, from either side (spec §7); `null` if there is none. @throws the server's error */
 export async function getRequest(
   supabase: Supabase,
   one: string,
@@ -37,7 +37,7 @@ export async function getRequest(
   return data
 }
 
-/** Accepts the request of a member (spec §7). @throws the server's error; PGRST116 when it was withdrawn */
+/** Accepts the request of a member (spec §7). @throws the server's error; PGRST116 if it was withdrawn */
 export async function acceptRequest(supabase: Supabase, senderId: string, receiverId: string): Promise<void> {
   await supabase
     .from('friend_requests')
@@ -49,10 +49,10 @@ export async function acceptRequest(supabase: Supabase, senderId: string, receiv
     .throwOnError()
 }
 
-/** Rows that the server gives in one answer at most (`max_rows` in supabase/config.toml). */
+/** Most rows per answer of the server (`max_rows` in supabase/config.toml). */
 const PAGE = 1_000
 
-/** As people count: 'luna 2' before 'luna 14'. */
+/** Natural order: 'luna 2' before 'luna 14'. */
 const byName = new Intl.Collator('es', { numeric: true })
 
 /** Accepted friends of the signed-in member, by name (spec §7). @throws the server's error */
@@ -71,8 +71,8 @@ export async function getFriends(supabase: Supabase): Promise<readonly Friend[]>
 }
 
 /**
- * Withdraws the member's own request, as long as it waits for its answer.
- * @throws the server's error; PGRST116 when it was answered, or is gone
+ * Withdraws an own request that is still unanswered.
+ * @throws the server's error; PGRST116 if it was answered or is gone
  */
 export async function withdrawRequest(
   supabase: Supabase,
@@ -90,7 +90,10 @@ export async function withdrawRequest(
     .throwOnError()
 }
 
-/** Ends the friendship of two members, whichever of them had asked; one that is over already stays so. @throws the server's error */
+/**
+ * Ends the friendship of two members, whoever had asked; does nothing if it is already over.
+ * @throws the server's error
+ */
 export async function endFriendship(supabase: Supabase, one: string, other: string): Promise<void> {
   const asked = (from: string, to: string) => `and(sender_id.eq.${from},receiver_id.eq.${to})`
   await supabase
@@ -103,19 +106,19 @@ export async function endFriendship(supabase: Supabase, one: string, other: stri
 
 const PAGE_SIZE = 50
 
-/** A member who waits for an answer, or whose answer is waited for. */
+/** The other member of a pending request. */
 export interface Waiting extends MemberCard {
   /** When it was asked. */
   readonly created_at: string
 }
 
-/** Some of them, the latest first. */
+/** A page of them, latest first. */
 export interface RequestPage {
   readonly members: readonly Waiting[]
   readonly next: Cursor | null
 }
 
-/** One page of who waits for the member's answer: those that were set aside, or the others. @throws the server's error */
+/** A page of received requests: those set aside, or the others. @throws the server's error */
 export async function listReceived(
   supabase: Supabase,
   isSetAside: boolean,
@@ -130,18 +133,18 @@ export async function listReceived(
   return { members: data, next: nextCursor(data, PAGE_SIZE) }
 }
 
-/** Puts a request to the member away without an answer, of which its sender learns nothing. @throws the server's error */
+/** Sets a received request aside without an answer; its sender does not learn of it. @throws the server's error */
 export async function setAside(supabase: Supabase, senderId: string): Promise<void> {
   const { error } = await supabase.from('set_aside_requests').insert({ sender_id: senderId })
   if (error && !isDuplicate(error)) throw error
 }
 
-/** Takes a request up again that was set aside. @throws the server's error */
+/** Takes up a request that was set aside. @throws the server's error */
 export async function takeUp(supabase: Supabase, senderId: string): Promise<void> {
   await supabase.from('set_aside_requests').delete().eq('sender_id', senderId).throwOnError()
 }
 
-/** One page of whose answer the member waits for. @throws the server's error */
+/** A page of sent requests. @throws the server's error */
 export async function listSent(
   supabase: Supabase,
   userId: string,

@@ -19,7 +19,7 @@ export const copy = {
     write: 'Mensaje',
   },
   options: (name: string) => `Opciones de tu amistad con ${name}`,
-  /** After the name of who asks. */
+  /** After the name of the sender. */
   wants: 'quiere agregarte',
   hasAsked: (name: string) => `${name} quiere agregarte.`,
   haveAsked: (count: number) => `${count} personas quieren agregarte.`,

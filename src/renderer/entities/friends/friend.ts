@@ -5,38 +5,38 @@ export interface Friend {
   readonly avatar_url: string | null
 }
 
-/** Relation of the signed-in member to another, for the other's profile (spec §4). */
+/** Relation of the signed-in member to another one, for the other's profile (spec §4). */
 export type Relation = 'loading' | 'self' | 'not_friends' | 'pending_sent' | 'pending_received' | 'friends'
 
-/** A row of `friend_requests` (spec §3), one a pair. */
+/** A row of `friend_requests` (spec §3), one per pair. */
 export interface FriendRequest {
   readonly sender_id: string
   readonly receiver_id: string
   readonly status: 'pending' | 'accepted'
 }
 
-/** Broadcast about a request to its two members (decision 10). */
+/** Broadcast about a request to both members (decision 10). */
 export interface RequestChange {
-  /** As it is now, `null` when it is gone. */
+  /** Its current state; `null` if it is gone. */
   readonly record: FriendRequest | null
   readonly old_record: FriendRequest | null
 }
 
 export type RelationEvent =
-  /** The server has said, asked or by itself, what there is between the two: `null` for nothing. */
+  /** The server reported the current request between the two, `null` for none. */
   | { readonly type: 'known'; readonly viewerId: string; readonly request: FriendRequest | null }
-  /** The server has taken the viewer's request. */
+  /** The server accepted the viewer's new request. */
   | { readonly type: 'asked' }
-  /** The server has taken the viewer's yes to a request. */
+  /** The server accepted the viewer's answer to a request. */
   | { readonly type: 'accepted' }
-  /** The server has taken the viewer's end of it: a request withdrawn, or a friendship that is over. */
+  /** The viewer withdrew a request or ended a friendship. */
   | { readonly type: 'ended' }
 
-/** Before anything is known. */
+/** The relation before anything is known. */
 export const firstRelation = (viewerId: string | null, viewedId: string): Relation =>
   viewerId === viewedId ? 'self' : 'loading'
 
-/** The state machine of spec §4. An event that does not lead on from a relation leaves it as it is. */
+/** The state machine of spec §4. An event without a transition leaves the relation as it is. */
 export function nextRelation(relation: Relation, event: RelationEvent): Relation {
   if (relation === 'self') return relation
   switch (event.type) {
@@ -70,7 +70,7 @@ function plain(text: string): string {
     .toLocaleLowerCase('es')
 }
 
-/** Friends whose name contains the text, whatever its accents and case; all of them for a blank text. */
+/** Friends whose name contains the text, ignoring accents and case; all of them for a blank text. */
 export function searchFriends(friends: readonly Friend[], text: string): readonly Friend[] {
   const wanted = plain(text.trim())
   return wanted === '' ? friends : friends.filter((friend) => plain(friend.username).includes(wanted))

@@ -10,7 +10,7 @@ const MOST_KEPT = 5_000
 
 persistQuery('friends', { most: 1, part: (friends: readonly Friend[]) => friends.slice(0, MOST_KEPT) })
 
-/** Where the cache has the friends of the member. */
+/** Query key of the member's friends. */
 export const friendsKey = ['friends'] as const
 
 const friendsQuery = ({ supabase }: MemberScope) =>
@@ -20,10 +20,10 @@ const friendsQuery = ({ supabase }: MemberScope) =>
     refetchInterval: quietRetry,
   })
 
-/** All friends of the signed-in member. After a failure it tries again by itself every half minute. */
+/** All friends of the signed-in member. After a failure it retries every half minute. */
 export const useFriends = () => useQuery(friendsQuery(useMember()))
 
-/** A friend by id; the list is read anew when it does not hold the friend yet. @throws the server's error */
+/** A friend by id; reads the list again if the friend is not in it yet. @throws the server's error */
 export async function findFriend(member: MemberScope, friendId: string): Promise<Friend | undefined> {
   const named = (friends?: readonly Friend[]) => friends?.find(({ id }) => id === friendId)
   const query = friendsQuery(member)

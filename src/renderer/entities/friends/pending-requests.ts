@@ -17,7 +17,7 @@ const pages: Record<RequestList, ReadPage> = {
   sent: ({ supabase, id }, ...page) => listSent(supabase, id, ...page),
 }
 
-/** Friend requests without an answer, by pages; `members` is `undefined` until they are known. */
+/** Pending friend requests by page; `members` is `undefined` until they are known. */
 export function usePendingRequests(list: RequestList) {
   const member = useMember()
   const queryKey = pendingKey(list)
@@ -32,19 +32,19 @@ export function usePendingRequests(list: RequestList) {
   return { members, query }
 }
 
-/** Once each: who asks while pages are read moves between them. */
+/** Without duplicates: new requests shift the pages while they are read. */
 const membersOf = ({ pages }: RequestsData): readonly Waiting[] => [
   ...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values(),
 ]
 
-/** How many requests wait for the member's answer, and how that is said; `null` while there is none. */
+/** Number of unanswered requests to the member, with its text; `null` if there are none. */
 export function useIncomingRequests(): { readonly count: number; readonly text: string } | null {
   const { members, query } = usePendingRequests('received')
   const count = members?.length ?? 0
   return count > 0 ? { count, text: copy.waiting(count, query.hasNextPage) } : null
 }
 
-/** Says who has asked while the window was open, to who does not see the lamp. To be mounted once. */
+/** Announces requests that arrive while the window is open to screen readers. Mounted once. */
 export function useRequestsAnnouncement(): void {
   const { members } = usePendingRequests('received')
   const last = useRef<ReadonlySet<string>>(undefined)
@@ -53,7 +53,7 @@ export function useRequestsAnnouncement(): void {
     const before = last.current
     last.current = new Set(members.map(({ id }) => id))
     if (!before) return
-    // What is not known either, but stands below, is of a further page.
+    // An unknown request below a known one belongs to a later page and is not new.
     const known = members.findIndex(({ id }) => before.has(id))
     const fresh = known < 0 ? members : members.slice(0, known)
     const [first] = fresh

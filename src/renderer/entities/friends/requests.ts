@@ -23,7 +23,7 @@ import {
 } from './friend.ts'
 import { friendsKey } from './friends.ts'
 
-/** Asks a member for their friendship. Where the other was faster their request shows instead. */
+/** Sends a friend request. If the other member was faster, their request shows instead. */
 export function useSendRequest(otherId: string) {
   const member = useMember()
   return useMutation({
@@ -35,7 +35,7 @@ export function useSendRequest(otherId: string) {
   })
 }
 
-/** Accepts the request of a member. One that is gone meanwhile shows as it is. */
+/** Accepts the request of a member. If it is gone, the current state shows. */
 export function useAcceptRequest(otherId: string) {
   const member = useMember()
   return useMutation({
@@ -45,7 +45,7 @@ export function useAcceptRequest(otherId: string) {
   })
 }
 
-/** Withdraws the request to a member. One that was answered meanwhile shows as it is. */
+/** Withdraws the request to a member. If it was answered, the current state shows. */
 export function useWithdrawRequest(otherId: string) {
   const member = useMember()
   return useMutation({
@@ -64,7 +64,7 @@ export function useEndFriendship(otherId: string) {
   })
 }
 
-/** Sets the request of a member aside, or takes it up again: it goes from one list to the other. */
+/** Sets a request aside or takes it up again, moving it between the lists. */
 export function useSetAside(otherId: string) {
   const { queries, supabase } = useMember()
   return useMutation({
@@ -83,21 +83,21 @@ async function readAgain(queries: QueryClient, otherId: string): Promise<void> {
   await queries.invalidateQueries({ queryKey: relationKey(otherId) })
 }
 
-/** Requests without an answer: to this member, those of them that they have set aside, and by this member. */
+/** Lists of pending requests: received, set aside by this member, and sent. */
 const LISTS = ['received', 'set-aside', 'sent'] as const
 
 export type RequestList = (typeof LISTS)[number]
 
 export type RequestsData = InfiniteData<RequestPage, Cursor | null>
 
-/** All that is known of requests, of which the relations to others are one part and the lists the other. */
+/** Key of everything about requests: the relations and the lists. */
 const requestsKey = ['friend-requests'] as const
 
 export const relationKey = (otherId: string) => [...requestsKey, 'with', otherId] as const
 
 export const pendingKey = (list: RequestList) => [...requestsKey, list] as const
 
-/** Leads a relation on. Who is waited for and who is a friend changes with it, and is asked for again. */
+/** Applies an event to a relation. Lists of requests and friends are read again as needed. */
 export async function applyRelationEvent(
   { queries }: MemberScope,
   otherId: string,
@@ -110,7 +110,7 @@ export async function applyRelationEvent(
   if (isAnswer(event)) void queries.invalidateQueries({ queryKey: friendsKey })
 }
 
-/** Whether no request waits any more, since it was accepted or is gone. */
+/** Whether no request is pending any more, because it was accepted or is gone. */
 const isAnswer = (event: RelationEvent): boolean =>
   event.type === 'accepted' ||
   event.type === 'ended' ||
@@ -119,7 +119,7 @@ const isAnswer = (event: RelationEvent): boolean =>
 const isEnd = (event: RelationEvent): boolean =>
   event.type === 'ended' || (event.type === 'known' && event.request === null)
 
-/** At once, before the lists are read again. */
+/** Removes the member at once, before the lists are read again. */
 async function leavePending(
   queries: QueryClient,
   otherId: string,
@@ -140,7 +140,7 @@ const leaveFriends = (queries: QueryClient, otherId: string): Promise<void> =>
     friends.filter(({ id }) => id !== otherId),
   )
 
-/** Takes over what the member hears of a request, their own or another's. */
+/** Applies a live change of a request, by the member or another one. */
 export async function applyRequestChange(
   member: MemberScope,
   { record, old_record }: RequestChange,
@@ -151,13 +151,13 @@ export async function applyRequestChange(
   await applyRelationEvent(member, otherId, { type: 'known', viewerId: member.id, request: record })
 }
 
-/** Has all of it read anew, since something may have gone unheard. */
+/** Invalidates everything about requests, after live changes may have been missed. */
 export function invalidateRequests({ queries }: MemberScope): void {
   invalidate(queries, requestsKey)
   void queries.invalidateQueries({ queryKey: friendsKey, stale: true })
 }
 
-/** The relation of the signed-in member to another. What either of them does shows by itself. */
+/** The relation of the signed-in member to another one, kept up to date with both members' actions. */
 export function useRelation(otherId: string) {
   const member = useMember()
   const first = firstRelation(member.id, otherId)

@@ -11,14 +11,14 @@ import {
   useWithdrawRequest,
 } from './requests.ts'
 
-/** Asks a member for their friendship, and tells how that went (spec §8). */
+/** Sends a friend request and reports the result (spec §8). */
 export function useAsk({ id, username }: MemberCard) {
   const { mutateAsync, isPending } = useSendRequest(id)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const ask = async () => {
     try {
-      // Where the other was faster their request shows instead.
+      // If the other member was faster, their request shows instead.
       if ((await mutateAsync()) === 'sent') toasts.success(copy.pending, copy.ask.sent(username))
     } catch (cause) {
       reportFailure(copy.ask.failed, cause)
@@ -27,7 +27,7 @@ export function useAsk({ id, username }: MemberCard) {
   return { ask, isAsking: isPending }
 }
 
-/** Accepts the request of a member, and tells how that went (spec §8). */
+/** Accepts the request of a member and reports the result (spec §8). */
 export function useAccept(memberId: string) {
   const { mutateAsync, isPending } = useAcceptRequest(memberId)
   const toasts = useToasts()
@@ -43,7 +43,7 @@ export function useAccept(memberId: string) {
   return { accept, isAccepting: isPending }
 }
 
-/** Sets the request of a member aside, which can be undone, or takes it up again. */
+/** Sets a request aside, with an undo, or takes it up again. */
 export function useLater({ id, username }: MemberCard) {
   const { mutateAsync, isPending } = useSetAside(id)
   const toasts = useToasts()
@@ -60,7 +60,7 @@ export function useLater({ id, username }: MemberCard) {
   return { change, isChanging: isPending }
 }
 
-/** Answers that end something between the member and another: confirmed before, told after. */
+/** Actions that end something between two members: confirmed before and reported after. */
 interface End {
   readonly question: string
   readonly means: (name: string) => string
@@ -89,13 +89,13 @@ function useAskedEnd({ username }: MemberCard, texts: End, end: () => Promise<un
   }
 }
 
-/** Withdraws the request to a member, once asked. */
+/** Withdraws the request to a member, after a confirmation. */
 export function useWithdraw(member: MemberCard) {
   const { mutateAsync, isPending } = useWithdrawRequest(member.id)
   return { withdraw: useAskedEnd(member, copy.withdraw, mutateAsync), isWithdrawing: isPending }
 }
 
-/** Ends the friendship with a member, once asked: says what it means before. */
+/** Ends a friendship, after a confirmation that explains the consequences. */
 export function useUnfriend(member: MemberCard) {
   const { mutateAsync } = useEndFriendship(member.id)
   return useAskedEnd(member, { ...copy.end, confirm: copy.end.label }, mutateAsync)

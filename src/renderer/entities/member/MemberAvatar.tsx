@@ -7,13 +7,13 @@ import { pictureOf, seedOf } from './avatar-address.ts'
 import { drawPlanet } from './draw-planet.ts'
 
 interface MemberAvatarProps {
-  /** `null` while nothing is known of the member. */
+  /** `null` while the member is unknown. */
   readonly member: { readonly username: string; readonly avatar_url: string | null } | null
   /** Pixels. */
   readonly size?: number
 }
 
-// One element each, since a feed is full of them.
+// A single element each, since a feed has many of them.
 const Disc = styled('span')({
   flexShrink: 0,
   display: 'inline-flex',
@@ -26,14 +26,14 @@ const Disc = styled('span')({
   fontFamily: font.text,
   fontWeight: 600,
   lineHeight: 1,
-  // What keeps words on the sky readable would smudge a dark letter.
+  // The text shadow used on the sky would smudge a dark letter.
   textShadow: 'none',
   userSelect: 'none',
   forcedColorAdjust: 'none',
   '&[data-low]': { paddingBottom: '0.42em' },
 })
 
-/** Picture of a member. Decorative: the name always stands beside it. */
+/** Picture of a member. Decorative: the name is always beside it. */
 export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
   const own = member && pictureOf(member.avatar_url)
   const { picture, isRefused } = useFitPicture(own)
@@ -45,7 +45,7 @@ export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
       </Disc>
     )
   const planet = drawPlanet(seedOf(member.avatar_url, member.username))
-  // The planet shows behind a file that does not come.
+  // The planet shows while the file is missing.
   const backgroundImage = [picture, planet].flatMap((address) => (address ? `url("${address}")` : [])).join()
   const initial = own && !isRefused ? '' : initialOf(member.username)
   return (
@@ -55,11 +55,11 @@ export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
   )
 }
 
-/** Letters that stand for the most part below the line, as a single one of these does. */
+/** Scripts whose single letters lie mostly below the baseline. */
 const LOW = /\p{Script=Arabic}/u
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
-/** Initial of a name in upper case: one letter with its marks, or one emoji with all its parts. */
+/** Initial of a name in upper case: one letter with its marks, or one whole emoji. */
 export const initialOf = (name: string): string =>
   graphemes.segment(name).containing(0)?.segment.toLocaleUpperCase('es') ?? ''

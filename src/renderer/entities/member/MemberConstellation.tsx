@@ -2,16 +2,16 @@ import { linesOf, starsOf } from './constellation.ts'
 import { hueOf } from './draw-planet.ts'
 import { NightSky } from './NightSky.tsx'
 
-/** A line ends this far from its stars, as on a star chart. */
+/** Distance between a line and its stars, as on a star chart. */
 const GAP = 5
 
 interface MemberConstellationProps {
   readonly seed: string
-  /** As that of the sky. */
+  /** As in `NightSky`. */
   readonly isBand?: boolean
 }
 
-/** The piece of night that belongs to a member: their own constellation. Decorative. */
+/** A member's own constellation. Decorative. */
 export function MemberConstellation({ seed, isBand = false }: MemberConstellationProps) {
   const stars = starsOf(seed)
   const hue = hueOf(seed)

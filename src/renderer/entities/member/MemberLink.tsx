@@ -12,7 +12,7 @@ interface MemberLinkProps {
   readonly member: MemberCard
 }
 
-/** As wide as the name, and no wider than there is room. */
+/** As wide as the name, up to the available width. */
 const NameLink = styled(RouterLink)(({ theme }) => ({
   minWidth: 0,
   overflow: 'hidden',
@@ -22,18 +22,18 @@ const NameLink = styled(RouterLink)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // Outside of the text it would be cut off with it.
+  // Drawn inside: the overflow of the text would cut it off.
   '&:focus-visible': { outlineOffset: -2, borderRadius: 6 },
   '&[data-own]': { color: lamp.glow },
 }))
 
-/** The name of a member, which leads to their profile, and opens their card; the signed-in member's glows. */
+/** The name of a member: links to their profile and opens their card. The signed-in member's own name glows. */
 export function MemberLink({ member }: MemberLinkProps) {
   const isOwn = useMember().id === member.id
   const path = useMemberPath(member)
   const opener = useCardOpener(member)
   return (
-    // The card has the whole name.
+    // The card shows the whole name.
     <NameLink to={path} title={isOwn ? member.username : undefined} data-own={isOwn || undefined} {...opener}>
       {member.username}
     </NameLink>
@@ -48,7 +48,7 @@ interface MemberAvatarLinkProps {
 
 const PictureLink = styled(RouterLink)({ display: 'block', textDecoration: 'none', borderRadius: '50%' })
 
-/** The picture of a member beside their `MemberLink`, leading to the same place: for the pointer only. */
+/** The picture of a member beside their `MemberLink`, with the same target; for the pointer only. */
 export function MemberAvatarLink({ member, size }: MemberAvatarLinkProps) {
   const path = useMemberPath(member)
   const { 'aria-keyshortcuts': _key, ...opener } = useCardOpener(member)
@@ -59,7 +59,7 @@ export function MemberAvatarLink({ member, size }: MemberAvatarLinkProps) {
   )
 }
 
-/** A member's name in a row, cut where there is no room for all of it. */
+/** A member's name in a row, cut off if too long. */
 export const MemberName = styled('span')({
   flex: 1,
   minWidth: 0,
@@ -67,18 +67,18 @@ export const MemberName = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 500,
-  // Beside the picture, whichever way the name is read.
+  // Aligned to the picture, whatever the direction of the name.
   textAlign: 'left',
   '&[data-unread]': { fontWeight: 700 },
 })
 
-/** Where the profile of a member stands. The open conversation stays open on the way there. */
+/** Path of a member's profile. Keeps the open conversation. */
 export function useMemberPath({ id }: Pick<MemberCard, 'id'>) {
   const { search } = useLocation()
   return { pathname: `${sections['user-profile'].path}/${id}`, search }
 }
 
-/** Where the conversation with a friend is open, beside the page that one is on. */
+/** Path of the conversation with a friend, beside the current page. */
 export function useConversationPath({ id }: Pick<MemberCard, 'id'>) {
   const [search] = useSearchParams()
   const withChat = new URLSearchParams(search)

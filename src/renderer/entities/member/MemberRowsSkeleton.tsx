@@ -3,7 +3,7 @@ import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 
 const WIDTHS = ['58%', '44%', '52%']
-/** Of what stands for a conversation, its name and its last words. */
+/** Widths of a conversation's name and last message. */
 const LINES = [
   ['34%', '72%'],
   ['26%', '48%'],
@@ -14,7 +14,7 @@ const LINES = [
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: 50, paddingInline: 10 })
 
-/** Stands for rows of members, picture and name, until they are known. */
+/** Placeholder of member rows with picture and name. */
 export const MemberRowsSkeleton = ({ label }: { readonly label: string }) => (
   <LoadingRows
     label={label}
@@ -30,7 +30,7 @@ export const MemberRowsSkeleton = ({ label }: { readonly label: string }) => (
 
 const Lines = styled('div')({ flex: 1, display: 'grid', rowGap: 12 })
 
-/** The same of conversations, each with two lines. */
+/** Placeholder of conversation rows with two lines. */
 export const ConversationRowsSkeleton = ({ label }: { readonly label: string }) => (
   <LoadingRows
     label={label}

@@ -7,21 +7,21 @@ const Night = styled('svg')({ display: 'block', width: '100%', aspectRatio: '3',
 
 const WHOLE = `0 0 ${SKY.width} ${SKY.height}`
 
-/** Where figures stand in a sky, and how much of a band lies above the planet that covers its foot. */
+/** Area of the figures, above the planet that covers the lower part of a band. */
 const FIGURES = `0 12 ${SKY.width} 76`
 const ABOVE_PLANET = '77%'
 
 interface NightSkyProps {
-  /** The same stars each time for one. */
+  /** Gives the same stars each time. */
   readonly seed: string
   readonly hue: string
-  /** Over a head that is wider than three to one: figures stand whole above the planet's edge. */
+  /** For a header wider than three to one, in which figures are fully above the planet's edge. */
   readonly isBand?: boolean
-  /** Figures in the sky, as SVG in its 300 by 100. */
+  /** SVG figures, in a view box of 300 by 100. */
   readonly children: ReactNode
 }
 
-/** A piece of night in somebody's colour, three to one: faint stars behind, figures before them. Decorative. */
+/** A piece of night in a colour, three to one: faint stars with figures in front. Decorative. */
 export function NightSky({ seed, hue, isBand = false, children }: NightSkyProps) {
   const background = [
     `radial-gradient(90% 120% at 18% 110%, color-mix(in oklab, ${hue} 30%, transparent), transparent 70%)`,

@@ -12,18 +12,18 @@ const VERDICTS = {
   unusable: { error: true, helperText: texts.unusable },
 } as const
 
-/** Properties of the field of a name after its check. */
+/** Props of the username field by the result of its check. */
 export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS] | null
 
 interface UsernameVerdictProps {
   readonly typed: string
-  /** The member's already: nobody is asked. */
+  /** The member's current name, which needs no check. */
   readonly isOwn: boolean
   readonly onVerdict: (verdict: Verdict) => void
   readonly onChoose: (name: string) => void
 }
 
-/** Stands below the field of a name: asks whether it is free, and offers others when it is not. */
+/** Below a username field: checks whether the name is free, and offers alternatives if not. */
 export function UsernameVerdict({ typed, isOwn, onVerdict, onChoose }: UsernameVerdictProps) {
   const offer = useUsernameOffer(isOwn ? '' : typed)
   const offers = offer?.offers ?? []
@@ -38,13 +38,13 @@ interface UsernameOffersProps {
   readonly onChoose: (name: string) => void
 }
 
-/** Names that are free, below the field of one that is not. */
+/** Free alternatives to a taken username. */
 function UsernameOffers({ offers, onChoose }: UsernameOffersProps) {
   return (
     <Box
       role="group"
       aria-label={copy.username.offers}
-      // Clear of the label in the frame of the next field.
+      // Keeps clear of the label on the next field's frame.
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}
     >
       {offers.map((name) => (

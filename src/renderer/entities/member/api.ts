@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 const NO_ROW = 'PGRST116'
 
 /**
- * Reads the profile of the signed-in member and creates it when there is none (spec §4).
+ * Reads the profile of the signed-in member, creating it if there is none (spec §4).
  * @throws the server's error; never for a missing row
  */
 export async function ensureOwnProfile(supabase: Supabase): Promise<Profile> {
@@ -23,7 +23,7 @@ export async function ensureOwnProfile(supabase: Supabase): Promise<Profile> {
   return created.data
 }
 
-/** The row of a member who has none yet; `role` and `user_type` are not the client's to choose here. */
+/** The first profile of a member; `role` and `user_type` cannot be set by the client here. */
 export function firstProfile(user: Pick<User, 'id' | 'email' | 'user_metadata'>) {
   const { username, birth_year: birthYear } = user.user_metadata
   return {
@@ -38,7 +38,7 @@ export function firstProfile(user: Pick<User, 'id' | 'email' | 'user_metadata'>)
 
 const emailName = (email = 'estrella'): string => email.split('@')[0] ?? email
 
-/** The profile of a friend. @throws the server's error; PGRST116 for who is none */
+/** The profile of a friend. @throws the server's error; PGRST116 if they are not friends */
 export async function getProfile(supabase: Supabase, id: string): Promise<Profile> {
   const { data } = await supabase
     .from('profiles')
@@ -51,12 +51,12 @@ export async function getProfile(supabase: Supabase, id: string): Promise<Profil
 
 export interface UsernameOffer {
   readonly is_free: boolean
-  /** Three that are free, when the wanted one is not; none when nothing like it makes a name. */
+  /** Three free alternatives if the name is taken; none if no similar name is possible. */
   readonly offers: readonly string[]
 }
 
 /**
- * Asks whether a username is free; one's own is.
+ * Asks whether a username is free; the member's own is.
  * @throws the server's error
  */
 export async function offerUsernames(wanted: string): Promise<UsernameOffer> {

@@ -2,12 +2,12 @@ import { loadPicture } from '#renderer/ui/fit-picture.ts'
 import { pictureOf, seedOf } from './avatar-address.ts'
 import { drawPlanet } from './draw-planet.ts'
 
-/** Pixels of a side. */
+/** Pixels per side. */
 const SIDE = 96
-/** Milliseconds after which nobody waits for a picture any more. */
+/** Milliseconds after which the picture comes too late. */
 const PATIENCE = 1_000
 
-/** A member's picture, or their planet, as the system shows one: a round PNG. `null` where there is none in time. */
+/** A member's picture or planet as a round PNG, for the system's notifications. `null` if it is not ready in time. */
 export async function avatarPng(username: string, address: string | null): Promise<Uint8Array | null> {
   const picture = pictureOf(address)
   const planet = drawPlanet(seedOf(address, username))
@@ -30,7 +30,7 @@ async function drawRound(image: HTMLImageElement): Promise<Uint8Array> {
   pen?.clip()
   const scale = SIDE / Math.min(image.naturalWidth, image.naturalHeight)
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
-  // No part of the picture: a drawn one has no pixels to choose among.
+  // Cropping is not possible: an SVG has no pixels.
   pen?.drawImage(image, (SIDE - width) / 2, (SIDE - height) / 2, width, height)
   return (await canvas.convertToBlob({ type: 'image/png' })).bytes()
 }

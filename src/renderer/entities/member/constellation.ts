@@ -3,33 +3,33 @@ import { hashOf } from '#renderer/lib/hash-of.ts'
 interface Star {
   readonly x: number
   readonly y: number
-  /** From 0, faint, to 1. */
+  /** From 0 (faint) to 1. */
   readonly brightness: number
 }
 
-/** The piece of sky that a constellation stands in, three to one, and how far from its edges. */
+/** Size of a constellation's sky, three to one, and its margin. */
 export const SKY = { width: 300, height: 100, margin: 20 } as const
 
-/** Places tried for each star; the one farthest from the others is taken, so that none crowd. */
+/** Positions tried for each star; the one farthest from other stars is used, so that they do not crowd. */
 const TRIES = 5
 
 const between = (from: number, to: number, text: string) => from + ((to - from) * hashOf(text)) / 2 ** 32
 
 const apart = (one: Star, other: Star) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The first of the items for which the measure is least. */
+/** The first item with the smallest measure. */
 function nearest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
   return items.toSorted((one, other) => measure(one) - measure(other))[0]
 }
 
-/** A star anywhere within a distance from the edges, always the same for a text. */
+/** A star inside the margins, derived from a text. */
 const starAt = (text: string, margin: number): Star => ({
   x: between(margin, SKY.width - margin, `${text} x`),
   y: between(margin, SKY.height - margin, `${text} y`),
   brightness: between(0, 1, `${text} brightness`),
 })
 
-/** Seven to nine stars, the same each time for one seed. */
+/** Seven to nine stars, derived from a seed. */
 export function starsOf(seed: string): readonly Star[] {
   const stars: Star[] = []
   const count = 7 + (hashOf(seed) % 3)
@@ -43,14 +43,17 @@ export function starsOf(seed: string): readonly Star[] {
   return stars
 }
 
-/** Of the height of a sky: what a title in its middle leaves free, and how far down it reaches there and at its sides. */
+/**
+ * Heights as shares of the sky: where the title in its middle ends, and how far down stars go in the middle and at the
+ * sides.
+ */
 const FREE = { under: 0.44, middle: 0.74, sides: 0.9 }
-/** Of half the width, from the middle: how far a title reaches. */
+/** Half the title's width, as a share of half the sky's. */
 const TITLE = 0.34
 
 /**
- * The same stars one beside the other over a wide sky, around what stands in its middle and along a planet below: in the
- * order in which they stand, each as high as it is.
+ * The stars spread over a wide sky, around the title in its middle and above a planet: in their horizontal order,
+ * keeping their heights.
  */
 export function drawnOut(stars: readonly Star[], width: number, height: number): readonly Star[] {
   const order = stars.toSorted((one, other) => one.x - other.x)
@@ -68,7 +71,7 @@ export function drawnOut(stars: readonly Star[], width: number, height: number):
 export const farStarsOf = (seed: string): readonly Star[] =>
   Array.from({ length: 36 }, (_, index) => starAt(`${seed} far ${index}`, 2))
 
-/** The shortest lines that join all stars (Prim's tree), of which no two ever cross. */
+/** The shortest lines that connect all stars (Prim's algorithm); no two of them cross. */
 export function linesOf(stars: readonly Star[]): readonly (readonly [Star, Star])[] {
   const lines: (readonly [Star, Star])[] = []
   const joined = stars.slice(0, 1)

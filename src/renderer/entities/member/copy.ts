@@ -1,9 +1,9 @@
 import { SITE_NAME } from '#renderer/lib/site.ts'
 
 export const copy = {
-  /** Of a profile that says nothing of its own yet (spec §4). */
+  /** Bio of a new profile (spec §4). */
   firstBio: `Explorando el universo digital en ${SITE_NAME}.`,
-  /** Of spec §5. */
+  /** From spec §5. */
   birthYear: 'Por favor, introduce un año de nacimiento válido (4 dígitos).',
   birthYearRange: (first: number, last: number) => `Entre ${first} y ${last}.`,
   username: {

@@ -1,7 +1,7 @@
 import { hashOf } from '#renderer/lib/hash-of.ts'
 import { avatarColor, avatarHues, sunlight } from '#renderer/theme/avatar-colors.ts'
 
-/** Surface of a planet, as SVG in a square of 64, between the ground of its hue and the light. */
+/** Surface of a planet as SVG in a square of 64, between its ground and its light. */
 type Surface = (hue: number) => string
 
 const tilted = (degrees: number, ...marks: string[]) =>
@@ -9,7 +9,7 @@ const tilted = (degrees: number, ...marks: string[]) =>
 
 const area = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`
 
-/** A belt around the planet, seen a little from above. */
+/** A belt around the planet, seen slightly from above. */
 const belt = (top: number, height: number, fill: string) =>
   area(`M-8 ${top}Q32 ${top + 7} 72 ${top}v${height}Q32 ${top + height + 7}-8 ${top + height}z`, fill)
 
@@ -24,7 +24,7 @@ const bands: Surface = (hue) =>
     belt(50, 5, avatarColor(hue, 'dark')),
   )
 
-/** Its far rim catches the light. */
+/** The far rim of a crater catches the light. */
 const crater = (x: number, y: number, radius: number, hue: number) =>
   `<circle cx="${x + radius / 8}" cy="${y + radius / 8}" r="${radius}" fill="${avatarColor(hue, 'light')}"/>` +
   `<circle cx="${x}" cy="${y}" r="${radius * 0.92}" fill="${avatarColor(hue, 'dark')}"/>`
@@ -66,17 +66,17 @@ const surfaces = [bands, craters, iceCap, storm, twoTone] as const
 
 const drawn = new Map<string, string>()
 
-/** The sixth of the surfaces is one that only a smaller planet has room for. */
+/** The surface with a ring, which needs a smaller planet. */
 const RINGED = surfaces.length
 
 const hueNumber = (seed: string): number => avatarHues[hashOf(seed) % avatarHues.length] ?? avatarHues[0]
 
-/** A member's colour, by their id, which their planet is drawn from. */
+/** A member's colour, derived like their planet. */
 export const hueOf = (seed: string): string => avatarColor(hueNumber(seed))
 
 /**
- * A planet of one of six surfaces and ten hues by its seed, as the address of a picture. There are sixty at most,
- * each drawn once; an image of its own also keeps the ids in it from meeting those of another.
+ * Draws a planet by its seed, with one of six surfaces and ten hues, as the address of a picture. There are at most
+ * sixty, each drawn once; separate images keep their SVG ids apart.
  */
 export function drawPlanet(seed: string): string {
   const hue = hueNumber(seed)
@@ -90,7 +90,7 @@ export function drawPlanet(seed: string): string {
 
 const disc = (radius: number, fill: string) => `<circle cx="32" cy="32" r="${radius}" fill="${fill}"/>`
 
-/** Fills the square: what shows it cuts it round. */
+/** Fills the square; the element that shows it is round. */
 const whole = (marks: string, hue: number) =>
   `<path d="M0 0h64v64H0z" fill="${avatarColor(hue)}"/>${marks}${disc(34, 'url(#l)')}`
 

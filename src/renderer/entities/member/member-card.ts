@@ -3,26 +3,26 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { MemberCard } from './profile.ts'
 
-/** A card that is open, at a name or a picture. */
+/** An open member card, anchored at a name or picture. */
 export interface OpenCard {
   readonly member: MemberCard
   readonly anchor: HTMLElement
-  /** Whether it was asked for by key: it then has the focus, and stays until that leaves it. */
+  /** Opened by keyboard: the card has the focus, and stays until it loses it. */
   readonly isByKey: boolean
 }
 
-/** In the member's own store: whoever signs in next finds none open. */
+/** In the member's store, so that the next member starts without an open card. */
 const openCardAtom = atom<OpenCard | null>(null)
 
 export const useOpenCard = () => useAtomValue(openCardAtom)
 
-/** The key that opens the card of the name that has the focus. */
+/** The key that opens the card of the focused name. */
 const CARD_KEY = 'I'
 
-/** Milliseconds that the mouse rests on a name before its card comes, and that it may be on its way to the card. */
+/** Milliseconds that the pointer must rest on a name before its card opens, and may take to reach the card. */
 const [REST, GRACE] = [400, 200]
 
-// There is one mouse: what it is about to open or to leave, the next thing that it does decides anew.
+// Shared, since there is one pointer: its next move replaces what is about to open or close.
 let pending: ReturnType<typeof setTimeout> | undefined
 
 function afterwards(milliseconds: number, act: () => void): void {
@@ -30,7 +30,7 @@ function afterwards(milliseconds: number, act: () => void): void {
   pending = setTimeout(act, milliseconds)
 }
 
-/** Opens the card of a member from their name or picture. To be spread over the link; of oneself there is no card. */
+/** Handlers that open the card of a member, to spread over a link to them; none for oneself. */
 export function useCardOpener(member: MemberCard) {
   const { id, store } = useMember()
   const setCard = useSetAtom(openCardAtom)
@@ -44,7 +44,7 @@ export function useCardOpener(member: MemberCard) {
       afterwards(REST, () => open(currentTarget, false))
     },
     onPointerLeave: () => leave(store.get(openCardAtom), () => setCard(null)),
-    // Who presses wants to go there, and no card.
+    // A press follows the link, so no card.
     onPointerDown: () => clearTimeout(pending),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const isHeld = event.ctrlKey || event.metaKey || event.altKey
@@ -61,7 +61,7 @@ function leave(card: OpenCard | null, close: () => void): void {
   afterwards(card ? GRACE : 0, close)
 }
 
-/** Keeps the open card while the mouse is on it. */
+/** Keeps the card open while the pointer is on it. */
 export function useCardHold(card: OpenCard) {
   const close = useCloseCard()
   return { onPointerEnter: () => clearTimeout(pending), onPointerLeave: () => leave(card, close) }

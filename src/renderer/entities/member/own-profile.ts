@@ -11,7 +11,7 @@ persistQuery('profile', { most: 1, part: (profile: Profile) => profile })
 
 export const profileKey = ['profile'] as const
 
-/** The own `profiles` row; created when it is missing (spec §4). */
+/** The own row of `profiles`, created if it is missing (spec §4). */
 export function useOwnProfile() {
   const { supabase } = useMember()
   return useQuery({
@@ -21,22 +21,21 @@ export function useOwnProfile() {
   })
 }
 
-/** The whole profile of a friend. */
+/** The full profile of a friend. */
 export function useFriendProfile(id: string) {
   const { supabase } = useMember()
   return useQuery({ queryKey: ['friend-profile', id], queryFn: () => getProfile(supabase, id) })
 }
 
-/** Shows the member's new card in what was read under one name. */
+/** Replaces the member's card in cached data. */
 type Patch<TData> = (data: TData, card: MemberCard) => TData
 
-/** By the first part of the key. */
+/** By the first element of the query key. */
 const patches = new Map<string, (data: never, card: MemberCard) => unknown>()
 
 /**
- * Says that what is read under `[name, …]` embeds cards of members, and how their own is replaced there. To be
- * said once, where the query is.
- * @param patch returns what it was given where the member does not stand in it
+ * Registers that data under `[name, …]` embeds member cards, and how to replace one. Called once, next to the query.
+ * @param patch returns the same data if the member does not occur in it
  */
 export function embedsMembers<TData>(name: string, patch: Patch<TData>): void {
   patches.set(name, patch)
@@ -52,8 +51,8 @@ export const withAuthor = <Row extends { readonly author: MemberCard }>(
     : rows
 
 /**
- * Shows what the signed-in member has changed of themselves wherever they stand: on their profile, and as an author in
- * every query that embeds cards. No other query is touched.
+ * Applies a change of the signed-in member's profile everywhere: to the profile itself, and in every query that embeds
+ * member cards.
  */
 export async function changeMember({ queries }: MemberScope, profile: Profile): Promise<void> {
   const { id, username, avatar_url } = profile

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { copy } from './copy.ts'
 
-/** A row of `profiles` (spec §3): one's own, or a friend's. */
+/** A row of `profiles` (spec §3): the member's own, or a friend's. */
 export interface Profile {
   readonly id: string
   readonly username: string
@@ -20,26 +20,26 @@ export interface Profile {
 export const PROFILE_COLUMNS =
   'id,username,birth_year,avatar_url,cover_url,bio,city,academic_background,professional_background,is_creator,user_type,role'
 
-/** The first birth year that is believed; the server's limit. */
+/** Earliest birth year; the server has the same limit. */
 const FIRST = 1900
 
-/** From this age on a member is an adult (spec §9). */
+/** Age from which on a member is an adult (spec §9). */
 const ADULT_AGE = 18
 
-/** Whether a member can be born in a year: from 1900 to this one. */
+/** Whether a birth year is possible: from 1900 to this year. */
 export const isBirthYear = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST && year <= new Date().getFullYear()
 
-/** Checks a birth year as it is typed (spec §5): four digits, of a year that {@link isBirthYear} believes; or nothing yet. */
+/** Validates a typed birth year (spec §5): empty, or four digits of a possible year. */
 export const typedBirthYear = z.check<string>(({ value, issues }) => {
   const hasDigits = /^\d{4}$/.test(value)
   if (value === '' || (hasDigits && isBirthYear(Number(value)))) return
   const range = hasDigits ? ` ${copy.birthYearRange(FIRST, new Date().getFullYear())}` : ''
-  // What else is wrong in a form is told with it.
+  // Continue with the form's other checks.
   issues.push({ code: 'custom', input: value, message: copy.birthYear + range, continue: true })
 })
 
-/** Whether a birth year makes an adult (spec §5): the year must be known. The server holds the same rule. */
+/** Whether a member with this birth year is an adult (spec §5); not if it is unknown. The server has the same rule. */
 export const isAdult = (birthYear: number | null | undefined): boolean =>
   birthYear != null && new Date().getFullYear() - birthYear >= ADULT_AGE
 

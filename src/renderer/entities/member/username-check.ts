@@ -3,7 +3,7 @@ import { useDebouncedValue } from '#renderer/lib/timing.ts'
 import { entranceQueries } from '#renderer/server/cache/query-client.ts'
 import type { UsernameOffer } from './api.ts'
 
-/** Milliseconds without a key pressed before a name is asked for. */
+/** Milliseconds without a key press before a name is checked. */
 const PAUSE = 350
 
 const KEY = 'username-offer'
@@ -11,14 +11,14 @@ const KEY = 'username-offer'
 const offerQuery = (name: string) =>
   queryOptions({
     queryKey: [KEY, name],
-    // The client for data is loaded with the first name only: who logs in needs none.
+    // Imported with the first check: the login does not need the data client.
     queryFn: async () => (await import('./api.ts')).offerUsernames(name),
     enabled: name !== '',
     staleTime: 10_000,
     retry: false,
   })
 
-/** Answer of the server about a typed name; `undefined` until it came, and where none comes. */
+/** The server's answer about a typed name; `undefined` until it comes, or if it fails. */
 export function useUsernameOffer(typed: string): UsernameOffer | undefined {
   const name = typed.trim()
   const settled = useDebouncedValue(name, PAUSE)
@@ -26,10 +26,10 @@ export function useUsernameOffer(typed: string): UsernameOffer | undefined {
   return settled === name ? data : undefined
 }
 
-/** To be called when a name may have become free. */
+/** Call when a name may have become free. */
 export const forgetUsernameOffers = (): void => entranceQueries.removeQueries({ queryKey: [KEY] })
 
-/** Whether somebody else has a name. Not where the server does not answer: it decides at last, with a suffix. */
+/** Whether a name is taken. False if the server does not answer: it finally decides, adding a suffix if needed. */
 export async function isUsernameTaken(typed: string): Promise<boolean> {
   try {
     return !(await entranceQueries.fetchQuery(offerQuery(typed.trim()))).is_free

@@ -1,12 +1,12 @@
 import { isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** Why a new password was not taken; `ended`: the session that would save it is over. */
+/** Why a new password was refused; `ended`: the session is over. */
 export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'
 
 /**
- * Gives the signed-in member a new password.
- * @returns why it was not taken, `null` once it is saved
+ * Sets a new password.
+ * @returns why it was refused, `null` if it was saved
  */
 export async function savePassword(supabase: Supabase, password: string): Promise<PasswordRefusal | null> {
   const { error } = await supabase.auth.updateUser({ password })
@@ -24,12 +24,12 @@ function refusalOf(error: Error & { readonly code?: string | undefined }): Passw
   return isOver ? 'ended' : 'refused'
 }
 
-/** `refused`: the server did not look at the password, for a reason of its own. */
+/** `refused`: the server did not check the password, for other reasons. */
 export type PasswordCheck = 'right' | 'wrong' | 'limited' | 'unreachable' | 'refused'
 
 /**
- * Whether this is the password of the member who is signed in. It begins a new session, as a hosted project asks for
- * before it changes a password.
+ * Checks the password of the signed-in member. This starts a new session, which a hosted project requires before a
+ * password change.
  */
 export async function checkPassword(
   supabase: Supabase,

@@ -5,11 +5,11 @@ import { PET_COLUMNS, type Pet } from './pet.ts'
 export type PetTexts = Pick<Pet, 'name' | 'bio'>
 
 export interface NewPet extends PetTexts {
-  /** Made by the client, at random: sent again with the same one, the pet is there once. */
+  /** A random id made by the client, so that repeated attempts create one pet. */
   readonly id: string
 }
 
-/** A pet of one's own or of a friend, `null` for any other (spec §7). @throws the server's error */
+/** A pet of the member or of a friend; `null` for others (spec §7). @throws the server's error */
 export async function getPet(supabase: Supabase, id: string): Promise<Pet | null> {
   const { data } = await supabase
     .from('pet_profiles')
@@ -21,7 +21,8 @@ export async function getPet(supabase: Supabase, id: string): Promise<Pet | null
 }
 
 /**
- * Adds a pet of the signed-in member (spec §7). One that had arrived before, its answer lost, gets what was typed since.
+ * Adds a pet of the signed-in member (spec §7). If an earlier attempt had arrived, it is updated with the current
+ * values.
  * @throws the server's error
  */
 export async function createPet(
@@ -36,7 +37,7 @@ export async function createPet(
   )
 }
 
-/** Changes an own pet (spec §7). @throws the server's error; PGRST116 when there is none */
+/** Changes an own pet (spec §7). @throws the server's error; PGRST116 if there is none */
 export async function updatePet(
   supabase: Supabase,
   id: string,
@@ -52,12 +53,12 @@ export async function updatePet(
   return data
 }
 
-/** Deletes an own pet, its albums with it. @throws the server's error; PGRST116 when there is none */
+/** Deletes an own pet with its albums. @throws the server's error; PGRST116 if there is none */
 export async function deletePet(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('pet_profiles').delete().eq('id', id).select('id').single().throwOnError()
 }
 
-/** The first pet of a member, which stands on their profile (spec §7); `null` for who has none. @throws the server's error */
+/** The first pet of a member, shown on their profile (spec §7); `null` if they have none. @throws the server's error */
 export async function getFirstPet(supabase: Supabase, ownerId: string): Promise<Pet | null> {
   const { data } = await supabase
     .from('pet_profiles')

@@ -13,11 +13,11 @@ export interface Pet {
 export const PET_COLUMNS = 'id,owner_id,name,bio,avatar_url,likes'
 
 persistQuery('first-pet', { most: 4, part: (pet: Pet | null) => pet })
-// One that is not to be found may be at the next start: a friendship shows it.
+// Not persisted if missing: a new friendship may make it visible.
 persistQuery('pet', { most: 4, part: (pet: Pet | null) => pet ?? undefined })
 
-/** Where the cache has the pet that stands on a member's profile, as the signed-in member sees it. */
+/** Query key of the pet on a member's profile. */
 export const firstPetKey = (ownerId: string) => ['first-pet', ownerId] as const
 
-/** Where the cache has a pet, as the signed-in member sees it. */
+/** Query key of a pet. */
 export const petKey = (petId: string) => ['pet', petId] as const

@@ -9,7 +9,7 @@ import { createPet, deletePet, getFirstPet, getPet, updatePet, type NewPet, type
 
 const petIdSchema = z.guid()
 
-/** The pet of an address, `null` where there is none that this member may see. */
+/** The pet with this id; `null` if there is none that this member may see. */
 export function usePet(address: string) {
   const { supabase } = useMember()
   return useQuery({
@@ -18,7 +18,7 @@ export function usePet(address: string) {
   })
 }
 
-/** Adds a pet of one's own. */
+/** Adds an own pet. */
 export function useCreatePet() {
   const member = useMember()
   return useMutation({
@@ -27,7 +27,7 @@ export function useCreatePet() {
   })
 }
 
-/** Saves name and bio of an own pet; they show at once wherever it stands. */
+/** Saves name and bio of an own pet, visible at once everywhere. */
 export function useSavePet(id: string) {
   const member = useMember()
   return useMutation({
@@ -36,7 +36,7 @@ export function useSavePet(id: string) {
   })
 }
 
-/** Deletes an own pet, with its albums and its files. */
+/** Deletes an own pet with its albums and files. */
 export function useDeletePet({ id }: Pet) {
   const member = useMember()
   return useMutation({
@@ -48,29 +48,29 @@ export function useDeletePet({ id }: Pet) {
   })
 }
 
-/** Shows what has changed of an own pet wherever it stands. */
+/** Applies a change of an own pet everywhere it is cached. */
 export async function changePet({ queries }: MemberScope, pet: Pet): Promise<void> {
   const withPet = (known: Pet | null) => (known?.id === pet.id ? pet : known)
   await changeCached(queries, petKey(pet.id), withPet)
   await changeCached(queries, firstPetKey(pet.owner_id), withPet)
 }
 
-/** Shows a pet that its owner has just created: on its own page, and on their profile where it is the first. */
+/** Shows a new pet: on its own page, and on the owner's profile if it is the first. */
 async function addPet({ queries }: MemberScope, pet: Pet): Promise<void> {
   queries.setQueryData(petKey(pet.id), pet)
   const queryKey = firstPetKey(pet.owner_id)
-  // An answer from before the pet was there would take it away again.
+  // A read that started before the pet existed would remove it again.
   await queries.cancelQueries({ queryKey })
   queries.setQueryData<Pet | null>(queryKey, (first) => (first === null ? pet : first))
 }
 
-/** An own pet is gone: where it stood, what there is by now is read when that is next seen. */
+/** After a deletion: queries that showed the pet are read again when next shown. */
 async function forgetPet({ id: ownerId, queries }: MemberScope, id: string): Promise<void> {
   await queries.resetQueries({ queryKey: firstPetKey(ownerId) })
   await queries.invalidateQueries({ queryKey: petKey(id), refetchType: 'none' })
 }
 
-/** The pet that stands on a member's profile, as this member may see it. */
+/** The pet on a member's profile, if this member may see it. */
 export function useFirstPet(ownerId: string) {
   const { supabase } = useMember()
   return useQuery({ queryKey: firstPetKey(ownerId), queryFn: () => getFirstPet(supabase, ownerId) })

@@ -5,11 +5,11 @@ import { copy } from './copy.ts'
 import { useChangePreferences, usePreferences } from './preferences.ts'
 
 interface QuietHoursProps {
-  /** Id of what says its name beside it; else it says that itself. */
+  /** Id of an element that labels it; otherwise it has its own label. */
   readonly labelId?: string
 }
 
-/** 'No molestar': for how long no message is told of. */
+/** The 'No molestar' choice. */
 export function QuietHours({ labelId }: QuietHoursProps) {
   const preferences = usePreferences()
   const { change } = useChangePreferences()

@@ -15,15 +15,15 @@ preferencesAtom.onMount = (set) => {
   return stop
 }
 
-/** The member's choices about the program on this machine, and the choices available; `null` until they are read. */
+/** The member's preferences on this machine, and the available options; `null` until they are read. */
 export const usePreferences = (): PreferenceState | null => useWindowValue(preferencesAtom)
 
-/** @throws where the machine does not take it */
+/** @throws if the system rejects the change */
 async function changePreferences(some: Partial<Preferences>): Promise<void> {
   store.set(preferencesAtom, await unwrap(desktop.preferences.change(some)))
 }
 
-/** Changes what is chosen on this machine; where that fails the member is told, and all stays as it was. */
+/** Changes preferences; a failure is reported and changes nothing. */
 export function useChangePreferences() {
   const [isChanging, setIsChanging] = useState(false)
   const toasts = useToasts()

@@ -5,33 +5,33 @@ import { radius, scale, space } from '#renderer/theme/tokens.ts'
 import { limbOf } from '#renderer/ui/sky/Limb.tsx'
 
 interface HeaderFrameProps {
-  /** Their colour. */
+  /** Colour of the member. */
   readonly hue: string
   readonly cover: ReactNode
   readonly avatar: ReactNode
-  /** To change the two, on one's own. */
+  /** Buttons to change cover and picture, on one's own profile. */
   readonly changes?: { readonly cover?: ReactNode; readonly avatar: ReactNode } | undefined
-  /** Pixels that the picture is wide. */
+  /** Width of the picture in pixels. */
   readonly size?: number
-  /** What there is to do. */
+  /** Action buttons. */
   readonly acts?: ReactNode
-  /** The name, and who they are in a few lines. */
+  /** The name and a short description. */
   readonly children: ReactNode
 }
 
-/** Pixels of the picture that rises over the limb. */
+/** Width in pixels of the picture that rises over the planet's edge. */
 export const PORTRAIT = 112
 
-/** Where there is room for words beside the picture. */
+/** Wide enough for text beside the picture. */
 export const ROOMY = '@container (min-width: 600px)'
 
-/** Where the name leaves room for what there is to do. */
+/** Wide enough for the actions beside the name. */
 const SPACIOUS = '@container (min-width: 760px)'
 
-/** Where what stands in the head begins: in the middle, or at the picture beside it. */
+/** Where the header's content starts: centred, or beside the picture. */
 export const ALONG = 'var(--along)'
 
-/** How high the cover is, how far down the planet begins, and how far it falls to the sides. */
+/** Height of the cover, top of the planet, and how far it falls towards the sides. */
 const RISE = {
   '--cover': 'calc(100cqw / 3)',
   '--edge': 'calc(var(--cover) - clamp(24px, 5.5cqw, 56px))',
@@ -83,10 +83,10 @@ const Portrait = styled('div')({
   backgroundColor: space.deep,
 })
 
-/** As far as a larger picture reaches up over the edge, words stand lower beside it. */
+/** A larger picture reaches higher over the edge, so the text beside it starts lower. */
 const BELOW_EDGE = `calc(74px + (var(--portrait) - ${PORTRAIT}px) * 0.7)`
 
-/** Below the planet's edge, wherever that is. */
+/** Below the planet's edge. */
 const Beside = styled('div')({
   display: 'grid',
   justifyItems: ALONG,
@@ -100,7 +100,7 @@ const Beside = styled('div')({
     gap: '12px 24px',
     paddingTop: BELOW_EDGE,
   },
-  // Beside the name alone: what is told below it has all of the width.
+  // Beside the name only: the text below has the full width.
   [SPACIOUS]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 24px' },
 })
 
@@ -123,7 +123,7 @@ const Words = styled('div')({
 const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
 const ChangeAvatar = styled('div')({ position: 'absolute', right: -2, bottom: -2 })
 
-/** The top of a profile: a planet in their colour under their cover, their picture rising over its edge. */
+/** Head of a profile: a planet in the member's colour below their cover, with their picture over its edge. */
 export function HeaderFrame({
   hue,
   cover,

@@ -4,7 +4,7 @@ import { roomyWindow } from '#renderer/theme/tokens.ts'
 
 interface ProfileColumnsProps {
   readonly head: ReactNode
-  /** Short panels about the member; beside the rest where there is room. */
+  /** Short panels about the member, in a side column if there is room. */
   readonly side?: ReactNode
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Short as they are, they stand side by side before what is longer.
+  // Being short, they are side by side above the longer content.
   '& > [data-part="side"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
   '@container (min-width: 820px)': {
     '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
@@ -41,10 +41,10 @@ const Part = styled('div')({
   minWidth: 0,
 })
 
-/** A profile: its head over all, what is about the member beside what they have made. */
+/** Layout of a profile: its head, panels about the member, and their content. */
 export function ProfileColumns({ head, side, children }: ProfileColumnsProps) {
   const page = useRef<HTMLDivElement>(null)
-  // Where the page before was scrolled to is nobody's place here. What takes the focus at once is to be seen.
+  // The scroll position of the previous page means nothing here. An element that takes the focus must be visible.
   useLayoutEffect(() => {
     const main = page.current?.closest('main')
     main?.scrollTo({ top: 0 })

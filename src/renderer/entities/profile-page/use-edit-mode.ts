@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
 
 /**
- * View or edit (spec §4). Leaving the fields, the focus is where they were opened.
- * @param isLeftUnsaved whether something was left unsaved: it is gone on with
+ * View or edit mode (spec §4). After editing, the focus returns to the button that started it.
+ * @param isLeftUnsaved whether unsaved changes exist, in which case editing continues
  */
 export function useEditMode(isLeftUnsaved: () => boolean) {
   const [isEditing, setIsEditing] = useState(isLeftUnsaved)

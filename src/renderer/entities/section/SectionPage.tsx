@@ -18,22 +18,22 @@ import { compositionOf, sections, type SectionId } from './sections.ts'
 
 interface SectionPageProps {
   readonly section: SectionId
-  /** The drawing that stands on the horizon, or hangs from it; none on an inner page, which has a lower sky. */
+  /** The drawing on the horizon, or hanging from the planet; inner pages, whose sky is lower, have none. */
   readonly art: ReactNode
-  /** What belongs to the title: a sentence or two, and what there is to do first. */
+  /** Below the title: a sentence or two, and the first action. */
   readonly lead?: ReactNode
   /** Content of the section. */
   readonly children?: ReactNode
 }
 
-/** A large window has all of it larger, and not the same in wider margins. */
+/** In a large window everything is larger instead of having wider margins. */
 export const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
 export const roomy = { [ROOMY]: { zoom: 1.2 } }
 
-/** Beside an open chat, too, there is no room for words beside the drawing. */
+/** Beside an open chat there is no room for text beside the drawing either. */
 const NARROW_PAGE = '@container section (max-width: 640px)'
 
-// As high as what is seen of it, so that parts of it are parts of the window however long it is.
+// As high as the viewport, so that percentages refer to the window, however long the page is.
 const Page = styled('div')({
   height: '100%',
   textAlign: 'center',
@@ -50,17 +50,17 @@ const Name = styled(Typography)({
   overflowWrap: 'break-word',
 })
 
-// What is scrolled up over the light of the horizon, or among the stars, stays readable.
+// Keeps text readable over the light of the horizon and the stars.
 const readable = {
   textShadow: `0 0 3px ${space.cabin}, 0 0 10px ${space.cabin}`,
   '& > p': clearing,
   '& .MuiButton-contained': { textShadow: 'none' },
 } as const
 
-/** Under the horizon. */
+/** Below the horizon. */
 const Ground = styled('div')({ paddingBlock: '24px', ...readable, ...roomy })
 
-/** A section of its own: its name, its drawing and what there is, around the planet as the section has it. */
+/** Page of a section: title, drawing and content, composed around the planet as the section demands. */
 export function SectionPage({ section, ...content }: SectionPageProps) {
   const { name, accent } = sections[section]
   const composition = compositionOf(section) ?? 'arc'
@@ -76,7 +76,7 @@ interface ComposedProps extends Omit<SectionPageProps, 'section'> {
   readonly title: ReactNode
 }
 
-/** Its foot is the horizon. */
+/** Its bottom is the horizon. */
 const ArcHead = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +84,7 @@ const ArcHead = styled('div')({
   alignContent: 'end',
   rowGap: 12,
   minHeight: HIGH_IN_PAGE,
-  // Nothing stands on it there, and the title in the middle of what is left of the sky.
+  // Without a drawing, the title is centred in the remaining sky.
   '&[data-inner]': { alignContent: 'center', minHeight: INNER_IN_PAGE, paddingBottom: 0 },
   [LOW_WINDOW]: { paddingBottom: 36 },
 })
@@ -125,7 +125,7 @@ const NearHead = styled(ArcHead)({
 
 const NearGround = styled(Ground)({ paddingTop: 20 })
 
-/** As an arc, with no more of it than a heading: who comes here comes for what stands below. */
+/** Like `Arc`, but no higher than a heading, for pages that are about their content. */
 function Near({ title, art, lead, children }: ComposedProps) {
   return (
     <>
@@ -141,7 +141,7 @@ function Near({ title, art, lead, children }: ComposedProps) {
   )
 }
 
-/** At the left, under each other; as long as the text is, the drawing keeps its place beside it. */
+/** Left column; the drawing beside it stays in place however long the text is. */
 const SideFrame = styled('div')({
   position: 'relative',
   maxWidth: SIDE_PAGE,
@@ -150,14 +150,14 @@ const SideFrame = styled('div')({
   textAlign: 'start',
 })
 
-/** Down to the horizon, so that nothing of what follows comes before the drawing. */
+/** Reaches down to the horizon, so that no content comes before the drawing. */
 const SideTop = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   minHeight: `calc(${HIGH_IN_PAGE} + 4px)`,
   [LOW_WINDOW]: { justifyContent: 'flex-start', minHeight: 0 },
-  // There, the head alone reaches down to the horizon.
+  // Here the head alone reaches down to the horizon.
   [NARROW_PAGE]: { display: 'contents' },
 })
 
@@ -210,7 +210,7 @@ const SideGround = styled('div')({
   '& > section': { maxWidth: 'none' },
 })
 
-/** The name and what it is about in a column at the left, the drawing on the planet beside it, and below both what there is. */
+/** Title and text in a left column, the drawing on the planet beside it, the content below. */
 function Side({ title, art, lead, children }: ComposedProps) {
   return (
     <SideFrame>
@@ -226,7 +226,7 @@ function Side({ title, art, lead, children }: ComposedProps) {
   )
 }
 
-/** Its foot is the lowest point of the planet. */
+/** Its bottom is the lowest point of the planet. */
 const ZenithHead = styled('div')({
   display: 'grid',
   placeContent: 'center',
@@ -241,13 +241,13 @@ const ZenithLead = styled('div')({
   width: 'fit-content',
   maxWidth: '100%',
   margin: '24px auto 0',
-  // The words stand where it is darkest.
+  // The text is where the planet is darkest.
   paddingInline: 'clamp(0px, 6vw, 80px)',
 })
 
 const ZenithGround = styled('div')({ paddingBlock: '0 24px', ...readable, ...roomy })
 
-/** The planet overhead with the name on it, and all else hanging from it into the sky. */
+/** The planet overhead with the title on it; everything else hangs below. */
 function Zenith({ title, art, lead, children }: ComposedProps) {
   return (
     <>
@@ -267,13 +267,13 @@ const composed: Record<Composition, (props: ComposedProps) => ReactNode> = {
   zenith: Zenith,
 }
 
-/** A surface on the planet, for what is longer than a few lines: it may be scrolled up over the sky. */
+/** A surface on the planet for longer content, which may scroll over the sky. */
 export const SectionPanel = styled('section')({
   margin: '24px auto 0',
   width: '100%',
   maxWidth: 880,
   overflow: 'hidden',
-  // What stands on it is laid out for its width: beside an open chat it has half of that of the window.
+  // Its content is laid out for its own width: beside an open chat that is half the window's.
   containerType: 'inline-size',
   border: `1px solid ${space.line}`,
   borderRadius: radius.large,
@@ -283,7 +283,7 @@ export const SectionPanel = styled('section')({
   overflowWrap: 'anywhere',
 })
 
-/** A part that stands on the planet as it is, without a surface of its own. */
+/** A part without a surface of its own. */
 export const OpenPart = styled('div')({
   margin: '16px auto 0',
   maxWidth: 880,
@@ -299,7 +299,7 @@ export const SectionIntro = styled('p')({
   maxWidth: 560,
   paddingInline: 16,
   ...scale.text,
-  // Short lines, which end before the edge of the planet comes down to them.
+  // Short lines, which end before the planet's edge.
   '[data-composition="arc"] &': { maxWidth: 440 },
   '[data-composition="scene"] &': { maxWidth: 440 },
   // Beside the planet it is a column.

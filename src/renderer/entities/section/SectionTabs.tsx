@@ -12,20 +12,20 @@ import type { SectionId } from './sections.ts'
 
 interface SectionTabsProps<Name extends string> {
   readonly label: string
-  /** Labels, in their order. */
+  /** Labels by value, in order. */
   readonly tabs: Readonly<Record<Name, string>>
   readonly chosen: Name
   readonly onChoose: (tab: Name) => void
-  /** Panel of the chosen one. */
+  /** Panel of the current tab. */
   readonly children: ReactNode
 }
 
 const Bar = styled(Tabs)({
   borderBottom: `1px solid ${space.line}`,
-  // In the middle where there is room for all, else from the start.
+  // Centred if all tabs fit, otherwise from the start.
   '& [role="tablist"]': { maxWidth: 440, marginInline: 'auto' },
   '& .MuiTabs-scrollableX [role="tablist"]': { width: 'fit-content', maxWidth: 'none' },
-  // It is measured, and late where the window changes its size.
+  // MUI measures the indicator, too late after a resize.
   '& .MuiTabs-indicator': { display: 'none' },
 })
 
@@ -42,13 +42,13 @@ const Choice = styled(Tab)({
     background: ACCENT,
     '@media (forced-colors: active)': { background: 'Highlight' },
   },
-  // Inside, where the edges of the bar do not cut it.
+  // Inset, so that the edges of the bar do not cut it off.
   '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 14 },
 })
 
 const Panel = styled('div')({ padding: '24px 20px 28px', outlineOffset: -6, borderRadius: 20 })
 
-/** The tabs of a section. Arrows lead from one to the next, Enter or the space bar chooses: each choice can be gone back from. */
+/** The tabs of a section. Arrow keys move between them, Enter or Space selects: each selection is a history entry. */
 export function SectionTabs<Name extends string>(props: SectionTabsProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props
   const id = useId()
@@ -80,13 +80,13 @@ export function SectionTabs<Name extends string>(props: SectionTabsProps<Name>) 
 
 const PARAM = 'pestana'
 
-/** The tab of the last visit, by section. */
+/** The last visited tab of each section. */
 const visitedTabs = memberMap('section-tab', z.string())
 
 /**
- * The chosen tab of a section. It is in the address, so that going back leads to the one before; an address without one
- * is given that of the last visit, over a restart too.
- * @param tabs by the value that the address has, the first one first
+ * The current tab of a section, stored in the address so that going back works. Without one, the last visited tab is
+ * used, even after a restart.
+ * @param tabs values used in the address, the default first
  */
 export function useTab<Tab extends string>(section: SectionId, tabs: readonly [Tab, ...Tab[]]) {
   const [params, setParams] = useSearchParams()

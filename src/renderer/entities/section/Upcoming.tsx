@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: '6px 22px',
   ...scale.ui,
   color: ink.secondary,
-  // Where each has a line of its own, their dots stand below each other.
+  // In one column, the dots align.
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', textAlign: 'start' },
 }))
 
@@ -32,7 +32,7 @@ const Item = styled('li')({
   '@media (forced-colors: active)': { '&::before': { border: '3px solid CanvasText' } },
 })
 
-/** Contents to come, in a few words each. */
+/** List of upcoming content, in a few words each. */
 export function Upcoming({ items }: UpcomingProps) {
   return (
     <section aria-label={copy.upcoming}>
@@ -96,5 +96,5 @@ const Word = styled('p')({
   letterSpacing: '0.02em',
 })
 
-/** Says that what follows comes later. */
+/** Marks upcoming content. */
 export const Soon = () => <Word>{copy.soon}</Word>

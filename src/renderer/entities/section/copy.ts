@@ -1,8 +1,8 @@
-/** Texts of the window's title where it names no section. */
+/** Window titles of pages outside the sections. */
 export const copy = {
-  /** Of a page of the dashboard that is none of the sections. */
+  /** A dashboard page outside the sections. */
   unknown: 'Dashboard',
-  /** Outside of the dashboard. */
+  /** Outside the dashboard. */
   title: (site: string) => `${site} - Red Social del Futuro`,
   soon: 'Próximamente',
   upcoming: 'Lo que encontrarás aquí',

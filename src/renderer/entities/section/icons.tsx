@@ -1,10 +1,10 @@
 import { createSvgIcon } from '@mui/material/utils'
 
 /**
- * An icon of the house in a square of 24: lines of 2 pixels with round ends, as in the drawings, that leave a gap in which a
- * moon stands. Where it can be it is at the upper right, where light comes from.
- * @param lines path of what is drawn
- * @param moon its middle
+ * Draws an icon in a square of 24: 2-pixel lines with round ends, like the drawings, with a gap for a moon. The moon is
+ * at the upper right if possible, where the light comes from.
+ * @param lines SVG path
+ * @param moon its centre
  * @param size diameter of the moon
  */
 export const draw = (name: string, lines: string, moon: readonly [x: number, y: number], size = 3.4) =>
@@ -29,7 +29,7 @@ export const ServersIcon = draw(
   [19.4, 4.9],
 )
 
-/** Columns that grow, and the way on from there. */
+/** Rising columns. */
 export const RisingIcon = draw(
   'Rising',
   'M4.500 20.500v-4M11.500 20.500V13M18.500 20.500v-11M3.500 11.200C7.800 10.600 11.800 8.200 14.200 4.500',
@@ -42,35 +42,35 @@ export const BookIcon = draw(
   [19.8, 6.2],
 )
 
-/** A paw, one toe of which is the moon. */
+/** A paw with a moon as one toe. */
 export const PawIcon = draw(
   'Paw',
   'M12 11.500c-3.300 0-6.200 3.100-6.200 6.200 0 1.900 1.400 3 3.300 2.800 1.100-.1 1.800-.5 2.900-.5s1.800.4 2.900.5c1.900.2 3.300-.9 3.300-2.800 0-3.100-2.900-6.200-6.200-6.200zM3.800 9.800v1.900M9 4.500v2.300M15 4.500v2.300',
   [20.2, 10.8],
 )
 
-/** Somebody has bitten a piece off the one who laughs. */
+/** A laughing face with a bite taken out. */
 export const LaughIcon = draw(
   'Laugh',
   'M14.600 3.900a8.500 8.500 0 1 0 5.500 5.500M7.800 14h8.400c0 2.700-1.900 4-4.200 4s-4.200-1.300-4.200-4zM8 9.900q1.200-1.700 2.400 0M13.600 9.900q1.200-1.700 2.400 0',
   [18, 6],
 )
 
-/** The moon is its fire. */
+/** A rocket with the moon as its flame. */
 export const RocketIcon = draw(
   'Rocket',
   'M9 17H8C7 11.500 8 6.300 12 3c4 3.300 5 8.500 4 14h-1M8 12l-3.500 3.800V20L8 17M16 12l3.500 3.800V20L16 17M12 9.500h0',
   [12, 20],
 )
 
-/** Two orbits, the moon on one of them. */
+/** Two orbits, with the moon on one of them. */
 export const OrbitsIcon = draw(
   'Orbits',
   'M15.530 4.500A10.500 4.200-45 1 0 19.500 8.470M4.580 4.580a10.500 4.200 45 1 1 14.840 14.840A10.500 4.200 45 1 1 4.580 4.580z',
   [19.4, 4.6],
 )
 
-/** A stage, and who has come to its edge. */
+/** A stage with a person at its edge. */
 export const StageIcon = draw(
   'Stage',
   'M8 21H3V8q0-4.500 9-4.500T21 8v13h-5M3 15.200C8 14.400 10.800 10 11 3.500M21 15.200C16 14.400 13.200 10 13 3.500',
@@ -90,7 +90,7 @@ export const HeartbeatIcon = draw(
   [18.7, 6.3],
 )
 
-/** Somebody, and who keeps to them as a moon does. */
+/** A person with a companion like a moon. */
 export const FriendsIcon = draw(
   'Friends',
   'M9 4.500a3.600 3.600 0 1 0 .1 0zM2.500 20c.4-3.800 3-5.500 6.500-5.500s6.100 1.700 6.500 5.500M18.300 13.800c2 .9 2.900 2.900 3.200 6.200',
@@ -110,7 +110,7 @@ export const PlaceIcon = draw(
   [18.2, 6.3],
 )
 
-/** Somebody, the moon on their shoulder. */
+/** A person with the moon over the shoulder. */
 export const ProfileIcon = draw(
   'Profile',
   'M12 3.500a4.300 4.300 0 1 0 .1 0zM3 21c.6-4 4-6 9-6q1.800 0 3.300.35',

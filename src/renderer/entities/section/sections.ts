@@ -22,7 +22,7 @@ import {
   StageIcon,
 } from './icons.tsx'
 
-/** A part of the dashboard (spec §2): all that is said of it anywhere. */
+/** A section of the dashboard (spec §2), with everything about it. */
 export interface Section<Id extends string = string> {
   /** The segment of its route after `/dashboard`. */
   readonly id: Id
@@ -31,7 +31,7 @@ export interface Section<Id extends string = string> {
   readonly path: string
   readonly icon: typeof SvgIcon
   readonly accent: string
-  /** A later version fills it. */
+  /** A later version brings its content. */
   readonly isUpcoming: boolean
 }
 
@@ -49,7 +49,7 @@ const names = copy.sections
 
 const home = section('home', names.home, HomeIcon, accents.violet)
 
-/** The sections that are categories of posts too. */
+/** The sections that are also categories of posts. */
 export const universes = [
   section('mushittech77', names.mushittech77, ServersIcon, accents.blue),
   section('optimustime', names.optimustime, RisingIcon, accents.amber),
@@ -70,7 +70,7 @@ const orbit = [
   section('profile', 'Mi Perfil', ProfileIcon, accents.lavender),
 ] as const
 
-/** Pages that are reached from elsewhere than the sidebar. */
+/** Pages not listed in the sidebar. */
 const elsewhere = [
   section('post', 'Post', HomeIcon, accents.violet),
   section('settings', 'Configuración', SettingsOutlined, accents.ash),
@@ -78,7 +78,7 @@ const elsewhere = [
   section('user-profile', 'Perfil de Usuario', ProfileIcon, accents.lavender),
 ] as const
 
-/** Entries of the sidebar (spec §2), in its groups. */
+/** Entries of the sidebar (spec §2), in groups. */
 export const sidebarGroups: readonly {
   readonly title: string | null
   readonly sections: readonly Section[]
@@ -107,17 +107,17 @@ const compositions: Partial<Record<SectionId, Composition>> = {
   lugares: 'zenith',
 }
 
-/** How the page of a section is composed; none where it is read downwards, over a low planet. */
+/** Composition of a section's page; none for pages that are read downwards, over a low planet. */
 export const compositionOf = (id: SectionId): Composition | undefined => compositions[id]
 
 const byId: ReadonlyMap<string, Section<SectionId>> = new Map(all.map((each) => [each.id, each]))
 
-/** The section of an id that is known to be one. */
+/** All sections by id. */
 export const sections = Object.fromEntries(all.map((each) => [each.id, each])) as {
   readonly [Id in SectionId]: Section<Id>
 }
 
-/** The section a hash route belongs to, by its segment after `/dashboard`; the index is home. */
+/** The section of a hash route, by its segment after `/dashboard`; the index is home. */
 export function sectionOf(pathname: string): Section<SectionId> | undefined {
   const segment = pathname.split('/')[2]
   return segment ? byId.get(segment) : home

@@ -21,7 +21,7 @@ const Address = styled('a')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }))
 
-/** An address within a text, which opens in the system browser. */
+/** An address within a text, which opens in the browser. */
 function ExternalLink({ href, text }: ExternalLinkProps) {
   const open = useOpenExternal(href)
   return (

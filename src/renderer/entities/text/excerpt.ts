@@ -1,7 +1,7 @@
-/** Most characters that recall a text. */
+/** Longest excerpt, in characters. */
 const LIMIT = 60
 
-/** The first words of a text, to know it by. */
+/** The first words of a text, to recognise it by. */
 export function excerpt(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()
   if (Array.from(words).length <= LIMIT) return words

@@ -1,39 +1,39 @@
 import { find } from 'linkifyjs'
 
-/** A stretch of a text that leads elsewhere. */
+/** A link within a text. */
 export interface FoundLink {
   readonly start: number
   readonly end: number
   readonly href: string
-  /** How it is shown. */
+  /** Text shown for it. */
   readonly text: string
 }
 
-/** The web and mail addresses of a text, which alone may be opened outside (design §4). */
+/** Finds the web and mail addresses in a text, the only ones that may be opened outside (design §4). */
 export const findLinks = (text: string): readonly FoundLink[] =>
   find(text, { defaultProtocol: 'https' })
     .filter(({ href }) => /^(https?|mailto):/i.test(href))
     .map(({ start, end, href, value }) => ({ start, end, href, text: shownAddress(value, href) }))
 
-/** Most characters of an address within a text. */
+/** Longest displayed address, in characters. */
 const LIMIT = 32
 
-/** Controls, spaces and what draws nothing: with these one address can be made to look like another. */
+/** Control characters, spaces and invisible characters, which can make one address look like another. */
 const DECEIVING = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Letters of Spanish names, none of which looks like another; all other foreign letters stay as punycode. */
+/** Letters of Spanish names, none of which looks like another; addresses with other letters stay in punycode. */
 const OUR_LETTERS = /^[a-z0-9áéíóúüñ.:-]+$/
 
 /**
- * How an address is shown in a text: readable, short, and never as another place than it leads to.
- * @param written as the member wrote it, with or without protocol
- * @param href what it opens
+ * Displayed form of an address: readable, short, and never suggesting another target.
+ * @param written as typed by the member, with or without protocol
+ * @param href the actual target
  */
 export function shownAddress(written: string, href: string): string {
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return written
   const url = new URL(href)
   const host = hostOf(written, url)
-  // The end of a host says whose it is.
+  // The end of a host name tells its owner.
   if (length(host) > LIMIT) return `…${last(host, LIMIT - 1)}`
   const rest = readable(url.pathname + url.search + url.hash)
   return shortened((url.protocol === 'https:' ? '' : 'http://') + host + (rest === '/' ? '' : rest))

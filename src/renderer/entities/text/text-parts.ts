@@ -1,19 +1,19 @@
 import type { FoundLink } from './find-links.ts'
 
-/** A stretch of a text as it is shown: plain text, or a link with the address it opens. */
+/** A part of a displayed text: plain, or a link with its target. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
 }
 
-/** Signs that every web and mail address has; many a text without one has them too. */
+/** Signs that every web and mail address contains, as do many other texts. */
 const LIKE_ADDRESS = /:\/\/|mailto:|localhost|[.@][\p{L}\p{N}]/iu
 
 let findLinks: ((text: string) => readonly FoundLink[]) | undefined
 
 /**
- * Loads what finds addresses, as soon as a text may hold one. Each text passes here before it is kept, so that its links
- * never come after it.
+ * Loads the link finder as soon as a text may contain an address. Called for each text before it is cached, so that
+ * links never appear late.
  */
 export async function prepareLinks(texts: readonly string[]): Promise<void> {
   if (findLinks || !texts.some((text) => LIKE_ADDRESS.test(text))) return
@@ -25,8 +25,8 @@ export async function prepareLinks(texts: readonly string[]): Promise<void> {
 }
 
 /**
- * Cuts a text at its addresses.
- * @param links of the text, for whoever has what finds them; by default those that `prepareLinks` was called for
+ * Splits a text at its links.
+ * @param links if already found; by default those of the finder loaded by `prepareLinks`
  */
 export function textParts(
   text: string,

@@ -6,7 +6,7 @@ interface Words {
   readonly copyFailed: string
 }
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function useCopyText({ copied, copyFailed }: Words): (text: string) => Promise<void> {
   const toasts = useToasts()
   const reportFailure = useReportFailure()

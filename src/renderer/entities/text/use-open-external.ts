@@ -3,7 +3,7 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { copy } from './copy.ts'
 
-/** Opens an address in the system's browser, by a click on a link to it. */
+/** Click handler that opens a link in the system's browser. */
 export function useOpenExternal(href: string): (event: MouseEvent) => void {
   const reportFailure = useReportFailure()
   return (event) => {

@@ -19,10 +19,10 @@ const look = {
   '&:hover': { bgcolor: space.raised },
 } as const
 
-/** Opens the dialog in which a picture is brought and cut, which comes with it. */
+/** Button that opens the dialog for choosing and cropping a picture, which is loaded on demand. */
 export function ChangePicture({ label, target }: ChangePictureProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // Below it stands the name of who it shows.
+  // The name of the person shown is below it.
   const isPortrait = target.shape === 'square'
   return (
     <>

@@ -29,14 +29,14 @@ interface CropPictureProps {
   readonly onDone: () => void
 }
 
-/** In sight wherever the rest is scrolled to. */
+/** Visible at every scroll position. */
 const Outcome = styled('div')({ padding: '8px 24px 0' })
 
 const Progress = styled('progress')({ width: '100%', accentColor: nebula.cyan })
 
 const texts = copy.picture
 
-/** Lets a picture be cut, and sends it. What fails can be tried again as it stands. */
+/** Crops a picture and uploads it. A failed attempt can be repeated. */
 export function CropPicture({ target, chosen, onAnother, onDone }: CropPictureProps) {
   const [area, setArea] = useState<Area | null>(null)
   const { send, stop, progress, hasFailed } = useSendPicture(target, chosen.file, onDone)
@@ -74,13 +74,13 @@ export function CropPicture({ target, chosen, onAnother, onDone }: CropPicturePr
 interface Cut {
   readonly area: Area
   readonly upload: Upload
-  /** Where it lies, once it has arrived. */
+  /** Address of the uploaded file. */
   address: string | null
 }
 
 /**
- * Cuts, uploads and stores a picture. Tried again, what has arrived is not sent again.
- * @returns `progress` from 0 to 1, `null` while nothing is under way
+ * Crops, uploads and saves a picture. A retry does not repeat a finished upload.
+ * @returns `progress` from 0 to 1, `null` while nothing is being sent
  */
 function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File, onSent: () => void) {
   const [progress, setProgress] = useState<number | null>(null)
@@ -126,7 +126,10 @@ function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File,
   return { send, stop, progress, hasFailed }
 }
 
-/** Tells why a picture could not be stored, in the server's words (spec §8). @returns what does, and takes it back */
+/**
+ * Reports why a picture could not be saved, in the server's words (spec §8).
+ * @returns functions to report and to withdraw the report
+ */
 export function useReportPictureFailure() {
   const toasts = useToasts()
   return (cause: unknown) => {

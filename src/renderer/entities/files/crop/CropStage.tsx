@@ -15,7 +15,7 @@ import { CROP_SHAPES, type ChosenPicture, type CropShape } from './picture-targe
 interface CropStageProps {
   readonly chosen: ChosenPicture
   readonly shape: CropShape
-  /** It is on its way: nothing moves. */
+  /** The picture is being uploaded and cannot be moved. */
   readonly isFixed: boolean
   readonly onArea: (area: Area) => void
 }
@@ -40,19 +40,19 @@ const Zoom = styled('div')({
 
 const Range = styled('input')({ flex: 1, minWidth: 0, accentColor: nebula.violet })
 
-/** Pixels of a step by the arrow keys. */
+/** Pixels per press of an arrow key. */
 const STEP = 10
 
 const texts = copy.picture
 
-/** The picture under the frame that says what is cut out of it: by pointer, wheel and keys. */
+/** The picture under the crop frame, moved and zoomed by pointer, wheel and keys. */
 export function CropStage({ chosen: { file, size }, shape, isFixed, onArea }: CropStageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const address = useObjectAddress(file)
   const most = largestZoom(size, shape)
   const frame = useId()
-  // It is drawn once the picture has been measured; what had the focus before is gone.
+  // Rendered only after the picture was measured, when the previously focused element is gone.
   useEffect(() => whenPresent(`[id="${frame}"]`, takeFocus), [frame])
   return (
     <>

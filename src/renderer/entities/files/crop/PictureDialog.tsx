@@ -24,7 +24,7 @@ interface PictureDialogProps {
   readonly onClose: () => void
 }
 
-/** Lets a picture be brought, cut to its shape and stored. */
+/** Dialog for choosing, cropping and saving a picture. */
 export function PictureDialog({ target, onClose }: PictureDialogProps) {
   const title = useId()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
@@ -65,7 +65,7 @@ export function PictureDialog({ target, onClose }: PictureDialogProps) {
   )
 }
 
-/** What is pasted anywhere while the dialog is open is for it. */
+/** Takes whatever is pasted while the dialog is open. */
 function usePaste(take: (files: readonly File[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => take(pastedFiles(event)))
   useEffect(() => {
@@ -77,7 +77,7 @@ function usePaste(take: (files: readonly File[]) => void): void {
 
 interface ChoosePictureProps {
   readonly shape: CropShape
-  /** Files are held over the dialog. */
+  /** Files are being dragged over the dialog. */
   readonly isOver: boolean
   readonly isBusy: boolean
   readonly onChoose: () => void
@@ -95,7 +95,7 @@ const Zone = styled('div')({
   '&[data-over]': { backgroundColor: space.raised, borderStyle: 'solid' },
 })
 
-/** Outline of what the picture is going to be. */
+/** Outline of the future picture. */
 const Outline = styled('div')({
   height: 72,
   border: `1.5px solid ${space.lineField}`,
@@ -133,7 +133,7 @@ interface RemovePictureProps {
   readonly onDone: () => void
 }
 
-/** Takes the picture away that is there. */
+/** Button that removes the current picture. */
 function RemovePicture({ removal, onDone }: RemovePictureProps) {
   const [isGoing, setIsGoing] = useState(false)
   const toasts = useToasts()

@@ -1,25 +1,25 @@
 import { decodePicture, encodePicture, type Size } from '../prepare/encode-picture.ts'
 import { CROP_SHAPES, type CropShape } from './picture-target.ts'
 
-/** A piece of a picture, in its pixels. */
+/** A part of a picture, in its pixels. */
 export interface Area extends Size {
   readonly x: number
   readonly y: number
 }
 
-/** However large a picture is. */
+/** Whatever the size of the picture. */
 const LARGEST_ZOOM = 4
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** How far a picture can be zoomed in: what is cut out keeps enough pixels to be looked at. */
+/** Largest zoom at which the crop still has enough pixels. */
 export function largestZoom({ width, height }: Size, shape: CropShape): number {
   const { aspect, least } = CROP_SHAPES[shape]
   const whole = Math.min(width, height * aspect)
   return between(1, whole / least, LARGEST_ZOOM)
 }
 
-/** The piece in whole pixels, of the shape's proportions and within the picture, whatever was asked for. */
+/** The crop in whole pixels, with the ratio of its shape and inside the picture. */
 export function fittingArea(asked: Area, picture: Size, shape: CropShape): Area {
   const { aspect } = CROP_SHAPES[shape]
   const widest = Math.min(picture.width, picture.height * aspect)
@@ -33,7 +33,7 @@ export function fittingArea(asked: Area, picture: Size, shape: CropShape): Area 
   }
 }
 
-/** Cuts a piece out of a picture and writes it anew, no larger than it is shown. Of one that moves its first moment stays. */
+/** Crops a picture and re-encodes it, no larger than it is shown. Of an animation the first frame remains. */
 export async function cutPicture(file: File, asked: Area, shape: CropShape): Promise<File> {
   const whole = await decodePicture(file)
   const { x, y, width, height } = fittingArea(asked, whole, shape)

@@ -1,35 +1,35 @@
 import type { Size } from '../prepare/encode-picture.ts'
 
-/** Purpose of a picture, with its crop and its upload. */
+/** What a picture is for, with its crop and its upload. */
 export interface PictureTarget {
   /** Title of the dialog. */
   readonly title: string
   readonly shape: CropShape
-  /** Where it is going to lie in `user-assets`, without the moment: `<userId>/avatar`, as spec §3 has it. */
+  /** Path in `user-assets` without the timestamp: `<userId>/avatar`, as in spec §3. */
   readonly path: string
   /** Message after the upload. */
   readonly saved: string
-  /** Lets the row refer to it. @throws the server's error */
+  /** Stores the address in its row. @throws the server's error */
   readonly save: (address: string) => Promise<void>
-  /** Goes back to what is drawn without a picture; none where there is no picture. */
+  /** Returns to the generated picture; absent if there is no picture to remove. */
   readonly removal?: Removal | undefined
 }
 
 interface Removal {
   readonly label: string
-  /** Message after it. */
+  /** Message after the removal. */
   readonly done: string
-  /** Lets the row refer to none. @throws the server's error */
+  /** Clears the address in its row. @throws the server's error */
   readonly act: () => Promise<void>
 }
 
-/** Shape of a crop: a portrait, or a cover of three to one. */
+/** Shape of a crop: a square portrait, or a cover of three to one. */
 export type CropShape = 'square' | 'banner'
 
 interface ShapeRules {
-  /** Width by height. */
+  /** Width to height. */
   readonly aspect: number
-  /** Pixels of the width that is stored at most, and below which nothing can be cut. */
+  /** Largest stored width in pixels, and smallest width of a crop. */
   readonly largest: number
   readonly least: number
 }
@@ -39,7 +39,7 @@ export const CROP_SHAPES: Readonly<Record<CropShape, ShapeRules>> = {
   banner: { aspect: 3, largest: 1536, least: 480 },
 }
 
-/** A picture that the member has picked, to be cut. */
+/** A picture that the member picked for cropping. */
 export interface ChosenPicture {
   readonly file: File
   readonly size: Size

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { nebula, radius, space } from '#renderer/theme/tokens.ts'
 
-/** Lies over where a file may be let go. */
+/** Overlay on an area where files can be dropped. */
 export function DropHint({ text }: { readonly text: string }) {
   return (
     <Box

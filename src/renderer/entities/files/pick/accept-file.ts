@@ -3,8 +3,8 @@ import { judgeFile, type Verdict } from '#shared/files/judge-file.ts'
 import { FileRefusal } from '../file-refusal.ts'
 
 /**
- * Checks a file that was dropped or pasted, as the dialog does.
- * @returns the file with the type that its bytes tell
+ * Checks a dropped or pasted file as the system's dialog does.
+ * @returns the file with its detected type
  * @throws {FileRefusal}
  */
 export async function acceptFile(file: File, kind: FileKind): Promise<File> {
@@ -19,7 +19,7 @@ async function judge(file: File, kind: FileKind): Promise<Verdict> {
   try {
     return await judgeFile({ size: file.size, signature, chunks: () => file.stream() }, kind)
   } catch (cause) {
-    // A folder, or a file that went away.
+    // A folder, or a file that has been removed.
     throw new FileRefusal('unreadable', { cause })
   }
 }

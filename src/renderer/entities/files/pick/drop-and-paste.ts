@@ -3,8 +3,8 @@ import { useState, type DragEvent } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /**
- * Lets files be dropped on an element.
- * @returns `zone` to be spread over it, and whether files are held over it
+ * Makes an element a drop target for files.
+ * @returns `zone`, props for the element, and whether files are being dragged over it
  */
 export function useDropZone(onDrop: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false)
@@ -33,8 +33,8 @@ export function useDropZone(onDrop: (files: readonly File[]) => void) {
 }
 
 /**
- * Files in the clipboard. None where it holds formatted text as well: office programs add a picture of it. Plain text
- * alone is what file managers add, the name of the file.
+ * Files in the clipboard. None if it also holds formatted text: office apps add a picture of their text. Plain text
+ * alone comes from file managers: the name of the file.
  */
 export function pastedFiles({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): readonly File[] {
   if (!clipboardData || isFormattedText(clipboardData.types)) return []

@@ -11,8 +11,8 @@ const REASONS: Partial<Record<IpcErrorCode, RefusalReason>> = {
 }
 
 /**
- * Lets the member choose a file by the dialog of the system, which has checked it already.
- * @returns the file with the type that its bytes tell, `null` when the member cancels
+ * Lets the member choose a file in the system's dialog, which checks it.
+ * @returns the file with its detected type, `null` if the member cancels
  * @throws {FileRefusal}
  */
 export async function chooseFile(kind: FileKind): Promise<File | null> {
@@ -21,8 +21,8 @@ export async function chooseFile(kind: FileKind): Promise<File | null> {
 }
 
 /**
- * The same for several at once.
- * @returns what reads each of them, or throws why it cannot be taken, and how many were too many
+ * The same for several files.
+ * @returns functions that read each file or throw why it was refused, and the number of surplus files
  */
 export async function chooseFiles(kind: FileKind) {
   const { opened, refused, surplus } = await unwrap(desktop.files.openSeveral(kind))

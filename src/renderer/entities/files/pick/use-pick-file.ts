@@ -7,9 +7,9 @@ import { chooseFile } from './pick-file.ts'
 import { FileRefusal, refusalText } from '../file-refusal.ts'
 
 /**
- * The ways to bring one file of a kind: by the dialog of the system, dropped or pasted. What is refused is told, until
- * another file is taken.
- * @param onFile gets a file that passed; what it throws as a `FileRefusal` is told too
+ * Picks one file of a kind: from the system's dialog, dropped or pasted. A refusal is shown until another file is
+ * accepted.
+ * @param onFile receives an accepted file; a `FileRefusal` thrown by it is shown too
  */
 export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void> | void) {
   const [isBusy, setIsBusy] = useState(false)
@@ -41,17 +41,17 @@ export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void
       setIsBusy(pending.current > 0)
     }
   }
-  /** One after the other: the file that is brought last is the one that stays. */
+  /** One after the other, so that the last file wins. */
   const queue = (source: () => Promise<File | null>) => {
     pending.current += 1
     last.current = last.current.then(() => takeFrom(source))
     return last.current
   }
-  // The dialog of the system does not lock the page everywhere.
+  // The system's dialog does not block the page on every system.
   const choose = async () => {
     if (pending.current === 0) await queue(() => chooseFile(kind))
   }
-  /** The dropped or pasted files. */
+  /** Takes dropped or pasted files. */
   const take = async ([file, ...others]: readonly File[]) => {
     if (!file) return
     if (others.length > 0) toasts.info(copy.onlyOne, copy.firstTaken)

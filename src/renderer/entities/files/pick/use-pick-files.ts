@@ -6,7 +6,7 @@ import { acceptFile } from './accept-file.ts'
 import { chooseFiles } from './pick-file.ts'
 import { FileRefusal, refusalText, type RefusalReason } from '../file-refusal.ts'
 
-/** Files that come, each when it is read, and how many were left out already. */
+/** Picked files, each to be read when its turn comes, and the number of those left out. */
 interface Brought {
   readonly files: readonly (() => Promise<File>)[]
   readonly surplus: number
@@ -18,11 +18,11 @@ interface TooMany {
 }
 
 /**
- * The ways to bring several files of a kind: by the dialog of the system, dropped or pasted. One that is refused does not
- * stop the others; each reason is told once, until other files are taken.
- * @param onFile gets each that passed; what it throws as a `FileRefusal` is told too
- * @param roomLeft how many more may come, asked when they do
- * @param tooMany said of what is left out
+ * Picks several files of a kind: from the system's dialog, dropped or pasted. A refused file does not stop the others;
+ * each reason is shown once, until other files are picked.
+ * @param onFile receives each accepted file; a `FileRefusal` thrown by it is shown too
+ * @param roomLeft how many more files fit, asked when they are picked
+ * @param tooMany message if some are left out
  */
 export function usePickFiles(
   kind: FileKind,
@@ -57,7 +57,7 @@ export function usePickFiles(
     if (files.length > 0) tell(reasons)
     if (surplus > 0 || files.length > room) toasts.info(tooMany.title, tooMany.description)
   }
-  // What is dropped while others are made ready comes after them.
+  // Files dropped while others are being prepared are queued after them.
   const run = (source: () => Promise<Brought>) => {
     setRunning((count) => count + 1)
     last.current = last.current
@@ -70,15 +70,15 @@ export function usePickFiles(
     return last.current
   }
   const choose = async () => {
-    // The dialog of the system does not lock the page everywhere.
+    // The system's dialog does not block the page on every system.
     if (isChoosing.current) return
     isChoosing.current = true
     await run(() => chooseFiles(kind)).finally(() => (isChoosing.current = false))
   }
-  /** The dropped or pasted files. */
+  /** Takes dropped or pasted files. */
   const take = (files: readonly File[]) =>
     run(() => Promise.resolve({ files: files.map((file) => () => acceptFile(file, kind)), surplus: 0 }))
-  /** Resolves once what was brought so far is taken or refused. */
+  /** Resolves once all picked files are accepted or refused. */
   const whenTaken = () => last.current
   return { choose, take, isBusy: running > 0, whenTaken }
 }

@@ -9,9 +9,9 @@ export interface Picture extends Size {
 }
 
 /**
- * Writes a picture anew, scaled down where it is larger; only what is seen is left of it, no place and no camera. It is
- * drawn and written beside the main thread. Drawing alone turns it as its camera was held: `bitmaprenderer` does not.
- * @param name of the file; its extension becomes that of the new type
+ * Re-encodes a picture, scaled down if necessary; this removes metadata such as place and camera. Runs off the main
+ * thread. Uses a 2D canvas because it applies the camera's orientation, unlike `bitmaprenderer`.
+ * @param name name of the file; its extension is adapted to the new type
  */
 export async function encodePicture(picture: ImageBitmap, name: string, longest: number): Promise<Picture> {
   const size = scaledSize(picture, longest)
@@ -26,20 +26,20 @@ export async function encodePicture(picture: ImageBitmap, name: string, longest:
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '')
 
-/** In pixels. */
+/** Size in pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** The size at the same proportions whose longest side is no longer than given. Nothing grows. */
+/** The size with the same ratio whose longest side is at most `longest`. Never enlarges. */
 export function scaledSize({ width, height }: Size, longest: number): Size {
   const factor = Math.min(1, longest / Math.max(width, height))
   const scaled = (side: number) => Math.max(1, Math.round(side * factor))
   return { width: scaled(width), height: scaled(height) }
 }
 
-/** The points of a picture, upright. @throws {FileRefusal} when it cannot be drawn */
+/** Decodes a picture, with its orientation applied. @throws {FileRefusal} if it cannot be decoded */
 export async function decodePicture(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)

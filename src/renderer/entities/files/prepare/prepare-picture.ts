@@ -1,13 +1,12 @@
 import { decodePicture, encodePicture, type Picture } from './encode-picture.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
-/** Pixels of the longest side of a picture that is stored. */
+/** Longest side of a stored picture, in pixels. */
 const LONGEST_SIDE = 2048
 
 /**
- * Makes a picture ready to be uploaded: upright, scaled down, without what the camera wrote into it. One that moves stays
- * as it is but for that.
- * @throws {FileRefusal} when it cannot be drawn
+ * Prepares a picture for upload: upright, scaled down, without camera metadata. An animation only loses its metadata.
+ * @throws {FileRefusal} if it cannot be decoded
  */
 export async function preparePicture(file: File, longest = LONGEST_SIDE): Promise<Picture> {
   const bitmap = await decodePicture(file)
@@ -22,7 +21,7 @@ export async function preparePicture(file: File, longest = LONGEST_SIDE): Promis
 
 const MAY_MOVE = new Set(['image/gif', 'image/webp', 'image/avif'])
 
-/** Whether a picture moves. */
+/** Whether a picture is animated. */
 async function isAnimated(file: File): Promise<boolean> {
   if (!MAY_MOVE.has(file.type)) return false
   const decoder = new ImageDecoder({ type: file.type, data: await file.arrayBuffer() })

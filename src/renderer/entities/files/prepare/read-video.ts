@@ -1,20 +1,20 @@
 import { encodePicture, type Picture, type Size } from './encode-picture.ts'
 
-/** Pixels of the longest side of a still. */
+/** Longest side of a still, in pixels. */
 const LONGEST_SIDE = 1280
-/** Seconds into the video: the very first picture is often black. */
+/** Seconds into the video for the still: the very first frame is often black. */
 const MOMENT = 0.2
-/** Milliseconds that a video may take to show a picture, and then to come to the moment. */
+/** Milliseconds that a video may take to load a frame, and then to seek. */
 const PATIENCE = { loadeddata: 20_000, seeked: 3_000 }
-/** Milliseconds for which a picture that was announced may not be there yet, and from one look at it to the next. */
+/** Milliseconds for which an announced frame may still be missing, and between two attempts to read it. */
 const LATENESS = { most: 3_000, look: 50 }
 
 export interface VideoMetadata extends Size {
-  /** A picture to stand for it until it plays. */
+  /** A frame shown until the video plays. */
   readonly still: Picture
 }
 
-/** Size and a still of a video, `null` for one that this program cannot play: another one may. */
+/** Size and still of a video; `null` if it cannot be played here, although others may be able to. */
 export async function readVideoMetadata(file: File): Promise<VideoMetadata | null> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)
@@ -36,7 +36,7 @@ export async function readVideoMetadata(file: File): Promise<VideoMetadata | nul
   }
 }
 
-/** The picture of a moment; of a video that does not find it, as a recording without an index, the very first. */
+/** The frame at a time; if the video cannot seek there (a recording without an index), its first frame. */
 async function pictureAt(moment: number, video: HTMLVideoElement): Promise<ImageBitmap> {
   const first = await currentPicture(video)
   try {
@@ -51,7 +51,7 @@ async function pictureAt(moment: number, video: HTMLVideoElement): Promise<Image
   }
 }
 
-/** The picture that a video shows now. On a busy machine Chromium announces one before it can be drawn. */
+/** The current frame of a video. On a busy machine Chromium announces a frame before it can be drawn. */
 async function currentPicture(video: HTMLVideoElement): Promise<ImageBitmap> {
   const until = performance.now() + LATENESS.most
   for (;;) {

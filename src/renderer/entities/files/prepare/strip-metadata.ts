@@ -1,9 +1,9 @@
 const WEBP_HEADER = 12
 const NOTES = new Set(['EXIF', 'XMP '])
-/** Of the flags in a VP8X chunk, those that announce notes. */
+/** Flags of a VP8X chunk that announce metadata. */
 const HAS_NOTES = 0x0c
 
-/** A WebP without its chunks of notes (https://developers.google.com/speed/webp/docs/riff_container). */
+/** A WebP without its metadata chunks (https://developers.google.com/speed/webp/docs/riff_container). */
 export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = [...chunksOf(bytes)].filter(({ name }) => !NOTES.has(name))
   const webp = joinBytes([bytes.subarray(0, WEBP_HEADER), ...chunks.map((chunk) => chunk.bytes)])
@@ -29,10 +29,10 @@ const IMAGE = 0x2c
 const EXTENSION = 0x21
 const COMMENT = 0xfe
 const APPLICATION = 0xff
-/** The application extensions that say how often it plays. */
+/** Application extensions that control the looping. */
 const PLAYING = /^(NETSCAPE|ANIMEXTS)/
 
-/** A GIF without comments and notes of programs (https://www.w3.org/Graphics/GIF/spec-gif89a.txt). */
+/** A GIF without comments and other application data (https://www.w3.org/Graphics/GIF/spec-gif89a.txt). */
 export function gifWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const start = GIF_HEADER + colorTable(bytes[10])
   const parts = [bytes.subarray(0, start)]
@@ -55,18 +55,18 @@ function isNote(block: Uint8Array): boolean {
 function endOfBlock(bytes: Uint8Array, at: number): number {
   if (bytes[at] === EXTENSION) return endOfData(bytes, at + 2)
   if (bytes[at] === IMAGE) return endOfData(bytes, at + 11 + colorTable(bytes[at + 9]))
-  // The end of the file, or what no reader would get past.
+  // The end of the file, or a block that no reader understands.
   return bytes.length
 }
 
-/** Data comes in pieces with their length before them, and ends with one of length 0. */
+/** Data consists of length-prefixed blocks and ends with an empty one. */
 function endOfData(bytes: Uint8Array, at: number): number {
   let end = at
   while (end < bytes.length && bytes[end] !== 0) end += 1 + (bytes[end] ?? 0)
   return Math.min(end + 1, bytes.length)
 }
 
-/** Bytes of the table of colours that flags announce. */
+/** Bytes of the colour table announced by the flags. */
 const colorTable = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
 
 const CLEANERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
@@ -74,14 +74,14 @@ const CLEANERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array<ArrayB
   'image/webp': webpWithoutMetadata,
 }
 
-/** The same picture without notes on place, camera and author, where its format is one that is known here. */
+/** Removes metadata about place, camera and author, if the format is known. */
 export async function withoutMetadata(file: File): Promise<File> {
   const clean = CLEANERS[file.type]
   if (!clean) return file
   return new File([clean(await file.bytes())], file.name, { type: file.type })
 }
 
-/** One array of all parts, one after the other. */
+/** Concatenates arrays. */
 function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0

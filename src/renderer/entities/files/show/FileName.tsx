@@ -9,10 +9,10 @@ const Line = styled('span')({ display: 'flex', minWidth: 0, whiteSpace: 'nowrap'
 const Stem = styled('bdi')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 const Extension = styled('bdi')({ flexShrink: 0 })
 
-/** Characters of an extension, with its dot. */
+/** An extension with its dot. */
 const EXTENSION = /\.[^.\s]{1,8}$/
 
-/** The name of a file on one line; of a long one the middle is left out, since its end says what it is. */
+/** A file name on one line; a long one is shortened in the middle, so that its extension stays visible. */
 export function FileName({ children: name }: { readonly children: string }) {
   const start = name.search(EXTENSION)
   const end = start > 0 ? start : name.length
@@ -24,7 +24,7 @@ export function FileName({ children: name }: { readonly children: string }) {
   )
 }
 
-/** Stands for a file that is not shown itself. */
+/** Icon for a file without a preview. */
 export function FileIcon({ type }: { readonly type: string }) {
   if (isVideo(type)) return <Movie />
   if (type.startsWith('audio/')) return <Audio />

@@ -5,16 +5,16 @@ import { EnlargeContext, type Media } from './media.ts'
 const MediaLightbox = lazyComponent(() => import('./LightboxDialog.tsx'), 'LightboxDialog')
 
 interface LightboxProps<Row> {
-  /** Name of the pictures together. */
+  /** Accessible name of the lightbox. */
   readonly label: string
-  /** Through whose pictures one may leaf. */
+  /** Rows with the pictures of the lightbox. */
   readonly rows: readonly Row[]
   readonly mediaOf: (row: Row) => Media | null
-  /** Where the rows stand. */
+  /** The list of rows. */
   readonly children: ReactNode
 }
 
-/** A list with the picture that is asked for, large, and those around it. */
+/** A list whose pictures open in a lightbox. */
 export function Lightbox<Row>({ label, rows, mediaOf, children }: LightboxProps<Row>) {
   const [shownId, setShownId] = useState<string | null>(null)
   const media = shownId === null ? [] : rows.map(mediaOf).filter((known) => known !== null)

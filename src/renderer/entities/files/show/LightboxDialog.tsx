@@ -18,7 +18,7 @@ interface LightboxDialogProps {
   readonly label: string
   readonly media: readonly Media[]
   readonly shownId: string
-  /** Another of them has come to be seen. */
+  /** Called when another picture is shown. */
   readonly onView: (id: string) => void
   readonly onClose: () => void
 }
@@ -43,13 +43,13 @@ declare module 'yet-another-react-lightbox' {
     Save?: string
   }
   interface SlideImage {
-    /** Of the picture itself; it may be drawn from a smaller copy. */
+    /** Address of the original; a smaller copy may be drawn. */
     readonly address?: string
     readonly caption?: string
   }
 }
 
-/** Over the foot of the picture, however large that is. */
+/** At the bottom of the picture, whatever its size. */
 const Caption = styled('p')({
   position: 'absolute',
   insetInline: 0,
@@ -73,7 +73,7 @@ const render: Render = {
   slideContainer: ({ slide, children }) => <FitSlide slide={slide}>{children}</FitSlide>,
   slideFooter: ({ slide: { caption } }) => caption && <Caption dir="auto">{caption}</Caption>,
 }
-/** One picture leads nowhere. */
+/** A single picture needs no arrows. */
 const withoutArrows: Render = { ...render, buttonPrev: () => null, buttonNext: () => null }
 
 /** Above the page, below the toasts that tell what became of saving. Buttons stand out from a white picture too. */
@@ -84,10 +84,10 @@ const root = {
   '--yarl__button_filter': 'none',
 }
 
-/** Pictures one by one: larger by wheel, double click or key, and to be saved. */
+/** Lightbox: pictures one by one, with zoom by wheel, double click or key, and a button to save. */
 export function LightboxDialog({ label, media, shownId, onView, onClose }: LightboxDialogProps) {
   const slides = useSlides(media)
-  // Others come and go before it and after.
+  // Pictures may be added or removed before and after it.
   const index = slides.findIndex(({ id }) => id === shownId)
   const { save, isSaving } = useSaveImage()
   const shown = slides[index]
@@ -118,7 +118,7 @@ export function LightboxDialog({ label, media, shownId, onView, onClose }: Light
             key="save"
             label={SAVE}
             icon={Download}
-            // `disabled` would drop the focus, and with it the keys.
+            // `disabled` would drop the focus, and with it the key handlers.
             aria-disabled={isSaving}
             onClick={() => shown && !isSaving && void save(shown)}
           />,
@@ -132,9 +132,9 @@ export function LightboxDialog({ label, media, shownId, onView, onClose }: Light
 export interface Slide {
   readonly id: string
   readonly stored: string
-  /** Of the picture itself. */
+  /** Address of the original. */
   readonly address: string
-  /** By which it is drawn. */
+  /** Address that is drawn. */
   readonly src: string
   readonly alt: string
   readonly caption?: string
@@ -142,7 +142,7 @@ export interface Slide {
   readonly height?: number
 }
 
-/** Pictures as one leafs through them. Videos are played where they are. */
+/** The pictures as slides. Videos are not included. */
 function useSlides(media: readonly Media[]): readonly Slide[] {
   const shown = media.filter(({ isVideo }) => !isVideo)
   const addresses = useFileAddresses(shown.map(({ stored }) => stored))
@@ -162,9 +162,9 @@ interface FitSlideProps {
   readonly children: ReactNode
 }
 
-/** A picture of the lightbox, unless it is one that cannot be drawn: neighbours come before they were seen anywhere. */
+/** A slide, unless the picture cannot be drawn: neighbours are loaded before they were ever shown. */
 function FitSlide({ slide: { address, width, height }, children }: FitSlideProps) {
-  // As its sender tells: it is not even loaded.
+  // The declared size is too large, so it is not even loaded.
   const isTold = width !== undefined && height !== undefined && drawingOf({ width, height }) === 'never'
   const { picture, isRefused, isTooLarge } = useFitPicture(isTold ? null : address)
   if (isTold || isTooLarge) return <Message>{copy.imageTooLarge}</Message>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import type { MediaForm } from './media.ts'
 
-/** In the tone of the sheet until there is something to see. One plain element, as all of a card. */
+/** Has the colour of the sheet until the picture is loaded. A single plain element, like all parts of a card. */
 const Box = styled('div')({
   position: 'relative',
   margin: '6px 0 4px',
@@ -11,7 +11,7 @@ const Box = styled('div')({
   overflow: 'clip',
   borderRadius: radius.medium,
   backgroundColor: space.raised,
-  // What is said in the place of a small or narrow picture.
+  // Text in place of a small or narrow picture.
   '&:has(> div)': { minWidth: 'min(100%, 120px)' },
   '& > button': {
     display: 'block',
@@ -29,19 +29,19 @@ const Box = styled('div')({
   '&[data-fills] img': { objectFit: 'cover' },
 })
 
-/** Width by height from which on a picture fills its column where the window is low: a little above and below is cut off. */
+/** Ratio from which on a picture fills the column in a low window, with a little cut off above and below. */
 const FILLS = 1.3
 
 interface MediaFrameProps {
   readonly of: MediaForm
-  /** Pixels that it may take. */
+  /** Largest height in pixels. */
   readonly mostHeight?: number | undefined
-  /** A length of CSS that it may take at most, where that is less. */
+  /** Largest height as a CSS length, if that is less. */
   readonly mostInWindow?: string | undefined
   readonly children: ReactNode
 }
 
-/** Room for a picture or video, which moves nothing when it comes. */
+/** Reserves the space of a picture or video, so that nothing moves when it loads. */
 export function MediaFrame({ of, mostHeight = MOST_HEIGHT, mostInWindow, children }: MediaFrameProps) {
   const { ratio, maxWidth } = frameOf(of, mostHeight)
   const fills = mostInWindow !== undefined && !of.isVideo && ratio >= FILLS
@@ -58,7 +58,7 @@ export function MediaFrame({ of, mostHeight = MOST_HEIGHT, mostInWindow, childre
   )
 }
 
-/** Room for a picture among others, at the proportions that its place has: what does not fit is cut off. */
+/** Space for a picture among others, with the ratio of its place; the rest is cut off. */
 export const MediaTile = styled(Box)({
   margin: 0,
   height: '100%',
@@ -66,23 +66,26 @@ export const MediaTile = styled(Box)({
   '& img': { objectFit: 'cover' },
 })
 
-/** Width by height of what is told without a size. */
+/** Ratio assumed if the size is unknown. */
 const USUAL = 4 / 3
-/** Beyond these a picture would be a line, and the controls of a video have no room: there is ground around it. */
+/**
+ * Narrowest ratios: beyond them a picture would be a line, and the controls of a video would not fit. The frame is
+ * wider than its content then.
+ */
 const TALLEST = { picture: 1 / 8, video: 4 / 9 }
 const WIDEST = 8
 /** Pixels. */
 const MOST_HEIGHT = 540
 
-/** Room for a picture or video at its proportions, known before it is loaded. */
+/** Size of a picture or video, known before it is loaded. */
 export interface Frame {
-  /** Width by height. */
+  /** Width to height. */
   readonly ratio: number
   /** Pixels. */
   readonly maxWidth: number
 }
 
-/** @param mostHeight pixels that it may take */
+/** @param mostHeight largest height in pixels */
 export function frameOf({ isVideo, width, height }: MediaForm, mostHeight = MOST_HEIGHT): Frame {
   const tallest = TALLEST[isVideo ? 'video' : 'picture']
   const told = width && height ? width / height : USUAL
@@ -92,6 +95,6 @@ export function frameOf({ isVideo, width, height }: MediaForm, mostHeight = MOST
   return { ratio, maxWidth: Math.min(own, ratio * mostHeight) }
 }
 
-/** Pixels that it takes in a column of this width. */
+/** Height in pixels in a column of this width. */
 export const frameHeight = ({ ratio, maxWidth }: Frame, column: number): number =>
   Math.min(column, maxWidth) / ratio

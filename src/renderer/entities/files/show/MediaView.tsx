@@ -12,15 +12,15 @@ import { useSaveImage } from './use-save-image.ts'
 
 interface MediaViewProps {
   readonly media: Media
-  /** An address for the same file on this machine, which is shown in place of the stored one. */
+  /** Address of the same file on this machine, shown instead of the stored one. */
   readonly local?: string | undefined
-  /** Pixels that it may take. */
+  /** Largest height in pixels. */
   readonly mostHeight?: number
-  /** A length of CSS that it may take at most, where that is less. */
+  /** Largest height as a CSS length, if that is less. */
   readonly mostInWindow?: string
 }
 
-/** A picture or video at its proportions. */
+/** A picture or video with its ratio. */
 export const MediaView = ({ media, local, mostHeight, mostInWindow }: MediaViewProps) => (
   <MediaFrame of={media} mostHeight={mostHeight} mostInWindow={mostInWindow}>
     <Shown media={media} local={local} />
@@ -52,7 +52,7 @@ function Shown({ media, local }: Pick<MediaViewProps, 'media' | 'local'>) {
   return <MediaImage media={media} address={address} onFail={setFailure} />
 }
 
-/** As its sender tells: it is not even loaded. */
+/** The declared size is too large, so it is not even loaded. */
 const isTooLarge = ({ isVideo, width, height }: Media) =>
   !isVideo && width !== null && height !== null && drawingOf({ width, height }) === 'never'
 
@@ -62,10 +62,10 @@ interface MediaVideoProps {
   readonly onBroken: () => void
 }
 
-/** Plays when its reader wants it, and no other then. Without a still it shows its own first picture. */
+/** A video that plays on demand, one at a time. Without a still it shows its first frame. */
 function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVideoProps) {
   const { picture: poster } = useFitPicture(useFileAddress(still).address)
-  // What plays is not begun anew because its address was renewed.
+  // A renewed address must not restart the video.
   const [playing, setPlaying] = useState<string>()
   const onError = () => {
     if (playing === undefined || playing === address) onBroken()
@@ -78,7 +78,7 @@ function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVideoProp
       poster={poster}
       preload={still === null ? 'metadata' : 'none'}
       controls
-      // The program lets nothing be downloaded past it.
+      // Downloads go through the app only.
       controlsList="nodownload"
       playsInline
       aria-label={alt}
@@ -103,7 +103,7 @@ const Message = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Alone in its row, it has the look of the fold under a long text. */
+/** Looks like the link below a folded text, since it is alone in its row. */
 const Way = styled(TextButton)({ justifySelf: 'center', padding: '0 8px' })
 
 interface BrokenMediaProps {
@@ -111,7 +111,7 @@ interface BrokenMediaProps {
   readonly onRetry: () => void
 }
 
-/** Says quietly that there is something that cannot be seen now. */
+/** Says quietly that a picture or video cannot be shown now. */
 const BrokenMedia = ({ isVideo, onRetry }: BrokenMediaProps) => (
   <Message>
     {isVideo ? copy.videoFailed : copy.imageFailed}
@@ -122,13 +122,13 @@ const BrokenMedia = ({ isVideo, onRetry }: BrokenMediaProps) => (
 )
 
 interface LargeImageProps {
-  /** Under which it is to be had; `undefined` until that is known. */
+  /** Current address of the file; `undefined` until it is known. */
   readonly address: string | undefined
   /** `bucket/path`. */
   readonly stored: string
 }
 
-/** Says that a picture is none for this program, and offers it for another. */
+/** Says that a picture is too large to be shown, and offers to save it. */
 function LargeImage({ address, stored }: LargeImageProps) {
   const { save, isSaving } = useSaveImage()
   return (
@@ -145,7 +145,7 @@ function LargeImage({ address, stored }: LargeImageProps) {
   )
 }
 
-/** Why a picture is not seen: it did not come, or has more pixels than this program draws. */
+/** Why a picture is not shown: it failed to load, or has too many pixels. */
 type ImageFailure = 'broken' | 'too-large'
 
 interface MediaImageProps {
@@ -154,7 +154,7 @@ interface MediaImageProps {
   readonly onFail: (failure: ImageFailure) => void
 }
 
-/** Loaded when it comes near the window; opens large. */
+/** A picture that is loaded near the viewport and opens in the lightbox. */
 export function MediaImage({ media: { id, alt }, address, onFail }: MediaImageProps) {
   const enlarge = use(EnlargeContext)
   const { shown, source, onLoad, onError } = useDrawing(address, onFail)
@@ -166,7 +166,7 @@ export function MediaImage({ media: { id, alt }, address, onFail }: MediaImagePr
         loading="lazy"
         decoding="async"
         draggable={false}
-        // Not hidden: what is not seen still has its name.
+        // Not hidden: it keeps its accessible name.
         style={{ opacity: shown === undefined ? 0 : 1 }}
         onLoad={({ currentTarget }) => onLoad(currentTarget)}
         onError={onError}
@@ -175,7 +175,7 @@ export function MediaImage({ media: { id, alt }, address, onFail }: MediaImagePr
   )
 }
 
-/** Source of a loaded picture: the file itself, or a smaller copy. It stays when its address is renewed. */
+/** Address of a loaded picture: the file itself, or a smaller copy. Unchanged when the signed address is renewed. */
 function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
   const [shown, setShown] = useState(() => knownToFit(address))
   const [large, setLarge] = useState<string>()
@@ -199,7 +199,7 @@ function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
   }
   const onError = () => {
     if (shown === undefined || shown === address) return onFail('broken')
-    // What it was drawn from is there no longer.
+    // The smaller copy was removed.
     setShown(undefined)
     setLarge(undefined)
   }
@@ -208,7 +208,7 @@ function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
 
 let playing: HTMLVideoElement | undefined
 
-/** One video at a time: whatever played before stops. */
+/** Pauses all other videos. */
 function pauseOthers(video: HTMLVideoElement): void {
   if (playing !== video) playing?.pause()
   playing = video

@@ -1,11 +1,11 @@
 import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Bucket } from '../stored-file.ts'
 
-/** Seconds that an address to a private file is good for. */
+/** Seconds that a signed address is valid. */
 const SIGNED_FOR = 3600
 
 /**
- * Addresses under which private files are shown for an hour, by path. What may not be read has none.
+ * Signed addresses of private files, valid for an hour, by path. Files that may not be read have none.
  * @throws the server's error
  */
 export async function signAddresses(

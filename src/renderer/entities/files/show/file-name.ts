@@ -8,12 +8,12 @@ const bytes = inUnit('byte', 0)
 const kilobytes = inUnit('kilobyte', 0)
 const megabytes = inUnit('megabyte', 1)
 
-/** How large a file is, in few characters: '12 B', '340 kB', '2,5 MB'. */
+/** A file size in few characters: '12 B', '340 kB', '2,5 MB'. */
 export function fileSize(size: number): string {
   if (size < KILOBYTE) return bytes.format(size)
   return size < MEGABYTE ? kilobytes.format(size / KILOBYTE) : megabytes.format(size / MEGABYTE)
 }
 
-/** Name of a stored file as its owner gave it: without the time that its path begins with (spec §3). */
+/** Original name of a stored file, without the timestamp of its path (spec §3). */
 export const savedName = (stored: string): string =>
   stored.slice(stored.lastIndexOf('/') + 1).replace(/^\d+-(?=.)/, '')

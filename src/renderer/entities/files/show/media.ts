@@ -1,29 +1,29 @@
 import { createContext } from 'react'
 
-/** A picture or video as it is shown, wherever it stands. */
+/** A picture or video to show, from any place. */
 export interface Media extends MediaForm {
-  /** Of what it belongs to: a post, a message. */
+  /** Id of the post or message it belongs to. */
   readonly id: string
   /** `bucket/path`. */
   readonly stored: string
-  /** `bucket/path` of a picture that stands for a video until it plays; `null` for none. */
+  /** `bucket/path` of the still shown until a video plays; `null` if there is none. */
   readonly still: string | null
-  /** Alternative text: its subject, or at least its author. */
+  /** Alternative text: its description, or at least its author. */
   readonly alt: string
-  /** Stands below it where it is shown large. */
+  /** Shown below it in the lightbox. */
   readonly caption?: string | null
 }
 
-/** Kind of a medium and its size in pixels, by which its room is reserved; `null` where unknown. */
+/** Kind and size in pixels, by which its space is reserved; `null` where unknown. */
 export interface MediaForm {
   readonly isVideo: boolean
   readonly width: number | null
   readonly height: number | null
 }
 
-/** By the MIME type of a file. */
+/** Decided by the MIME type. */
 export const isPicture = (type: string): boolean => type.startsWith('image/')
 export const isVideo = (type: string): boolean => type.startsWith('video/')
 
-/** Shows a picture large, among those of the list that it stands in. */
+/** Opens a picture in the lightbox of the surrounding list. */
 export const EnlargeContext = createContext<(id: string) => void>(() => undefined)

@@ -8,8 +8,8 @@ interface Batch {
 }
 
 /**
- * The part of a member that gives addresses of private files. Those that are asked for at the same time, as by a page of
- * posts, are asked for in one call.
+ * The part of a member that signs addresses of private files. Requests made at the same time, such as those of a page
+ * of posts, share one call.
  */
 export function signedAddresses({ supabase }: MemberScope) {
   const batches = new Map<Bucket, Batch>()

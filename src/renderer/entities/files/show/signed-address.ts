@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { storedFile } from '../stored-file.ts'
 
-/** Milliseconds after which a signed address is replaced, before its hour is over. */
+/** Milliseconds after which a signed address is renewed, before its hour is over. */
 const RENEWED_AFTER = 45 * 60_000
 
-/** The address of a private file as the member is given it. */
+/** The signed address of a private file. */
 export const signedAddressQuery = (member: MemberScope, stored: string) =>
   queryOptions({
     queryKey: ['signed-address', stored],
@@ -17,10 +17,10 @@ export const signedAddressQuery = (member: MemberScope, stored: string) =>
     },
     staleTime: RENEWED_AFTER,
     gcTime: RENEWED_AFTER,
-    // What stays on the screen for hours, looked at or not.
+    // For files that stay on screen for hours.
     refetchInterval: RENEWED_AFTER,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
-    // One that is still good shows what is on the screen already: another would be another download.
+    // Only if it is stale: another address would mean another download.
     refetchOnReconnect: true,
   })

@@ -5,9 +5,9 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { signedAddressQuery } from './signed-address.ts'
 
 /**
- * Address under which a stored file is shown: that of a public one is known at once, one of a private bucket is signed for
- * a while and renewed.
- * @param stored as rows refer to it, `bucket/path`; `null` for none
+ * Address to show a stored file by. That of a public file is known at once; one of a private file is signed for a while
+ * and renewed.
+ * @param stored `bucket/path` as in rows; `null` for none
  */
 export function useFileAddress(stored: string | null) {
   const shared = stored === null ? null : publicAddress(stored)
@@ -20,7 +20,7 @@ export function useFileAddress(stored: string | null) {
   return { address: shared ?? data, isError: isSigned && isError, renew }
 }
 
-/** As `useFileAddress`, for several. @returns in their order, `undefined` for one that is not known yet */
+/** Like `useFileAddress` for several files. @returns addresses in the same order, `undefined` until known */
 export function useFileAddresses(stored: readonly string[]): readonly (string | undefined)[] {
   const member = useMember()
   const signed = stored.filter((address) => publicAddress(address) === null)
@@ -29,7 +29,7 @@ export function useFileAddresses(stored: readonly string[]): readonly (string | 
   return stored.map((address) => publicAddress(address) ?? known.get(address))
 }
 
-/** An address for a file that is in this window only, as long as it is shown: for one file, whatever comes later. */
+/** Object URL for a file of this window, revoked when it is no longer shown. */
 export function useObjectAddress(file: File): string {
   const [address] = useState(() => URL.createObjectURL(file))
   useEffect(() => () => URL.revokeObjectURL(address), [address])

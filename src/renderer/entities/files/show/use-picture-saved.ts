@@ -5,7 +5,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { ChosenPlace } from '#shared/bridge.ts'
 import { copy } from '../copy.ts'
 
-/** Tells of pictures that the member saves by the menu of the right mouse button, which main does by itself. */
+/** Reports pictures saved from the context menu, which main does by itself. */
 export function usePictureSaved(): void {
   const toasts = useToasts()
   const tellSaved = useSavedToast()

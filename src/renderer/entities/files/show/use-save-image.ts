@@ -9,13 +9,13 @@ import { savedName } from './file-name.ts'
 import { copy } from '../copy.ts'
 
 interface StoredPicture {
-  /** Under which it is to be had now. */
+  /** Its current address. */
   readonly address: string
   /** `bucket/path`. */
   readonly stored: string
 }
 
-/** Saves a picture as it is stored where the member wants it. */
+/** Saves the original of a picture where the member chooses. */
 export function useSaveImage() {
   const toasts = useToasts()
   const tellSaved = useSavedToast()
@@ -34,7 +34,7 @@ export function useSaveImage() {
   return { save, isSaving }
 }
 
-/** @returns `null` when the member cancels */
+/** @returns `null` if the member cancels */
 async function saveImage({ address, stored }: StoredPicture): Promise<ChosenPlace | null> {
   const bytes = new Uint8Array(await (await download(address)).arrayBuffer())
   return unwrap(desktop.files.save({ suggestedName: savedName(stored), bytes }))

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   readonly upload: UploadUnderWay
 }
 
-/** How much of the file has left, and a way to stop it. */
+/** Progress of an upload, and a button to cancel it. */
 export function UploadProgress({ upload: { share, cancel } }: UploadProgressProps) {
   const percent = Math.floor(share * 100)
   return (

@@ -3,13 +3,13 @@ import type { Supabase } from '#renderer/server/supabase.ts'
 import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
 import type { Upload } from '../stored-file.ts'
 
-/** Seconds that a stored file may be kept: it never changes. */
+/** Seconds that a stored file may be cached: it never changes. */
 const LIFETIME = 31_536_000
-/** Milliseconds without a byte on its way after which the other end counts as gone. */
+/** Milliseconds without progress after which the server counts as gone. */
 const PATIENCE = 30_000
 
 /**
- * Sends a file to an address signed for it. By XMLHttpRequest, since `fetch` tells nothing of what has left.
+ * Sends a file to an upload address. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  * @throws {UploadError} the server's refusal; `TypeError` without an answer, `TimeoutError`, `AbortError`
  */
 function putFile(address: string, { file, onProgress, signal }: Upload): Promise<void> {
@@ -48,9 +48,9 @@ function putFile(address: string, { file, onProgress, signal }: Upload): Promise
 const timeout = () => Object.assign(new Error('The upload came to a stand'), { name: 'TimeoutError' })
 
 /**
- * Stores a file. Sent again under the same path it is there once: what had arrived before, its answer lost, is left alone.
- * @returns the address that rows refer to it by
- * @throws the server's error; `AbortError` when it was stopped
+ * Stores a file. Repeated under the same path it is stored once: a file that had arrived before is left alone.
+ * @returns the address for its row
+ * @throws the server's error; `AbortError` if it was cancelled
  */
 export async function uploadFile(supabase: Supabase, upload: Upload): Promise<string> {
   const { bucket, path, signal } = upload
@@ -64,15 +64,15 @@ export async function uploadFile(supabase: Supabase, upload: Upload): Promise<st
 }
 
 async function uploadAddress(supabase: Supabase, { bucket, path, signal }: Upload): Promise<string> {
-  // The library takes no signal for this call: it is left to its end, and nobody waits for it.
+  // The library takes no signal for this call, so it continues unobserved.
   const asked = supabase.storage.from(bucket).createSignedUploadUrl(path)
   const { data, error } = await (signal ? Promise.race([asked, failOn(signal)]) : asked)
-  // What was no answer at all comes wrapped.
+  // Network errors come wrapped.
   if (error) throw 'originalError' in error ? error.originalError : error
   return data.signedUrl
 }
 
-/** Fails when a signal does. */
+/** Rejects when the signal aborts. */
 function failOn(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   const fail = () => reject(signal.reason as Error)
@@ -81,7 +81,7 @@ function failOn(signal: AbortSignal): Promise<never> {
   return promise
 }
 
-/** Refusal of a file by the storage. */
+/** The storage refused a file. */
 class UploadError extends Error {
   readonly status: number
   readonly statusCode: string | undefined
@@ -108,12 +108,12 @@ function fieldsOf(text: string): { readonly message?: string; readonly statusCod
   }
 }
 
-/** Files removed in one start; what is left waits for the next one. */
+/** Files removed per start; the others wait for the next one. */
 const MOST = 200
 
 /**
- * Removes the member's stored files that nothing refers to any more: those that a crash, a moderator or another device
- * left behind. The database lists them by trigger and cannot remove them itself.
+ * Removes the member's stored files that nothing refers to any more, left behind by a crash, a moderator or another
+ * device. The database lists them by trigger but cannot remove them itself.
  * @throws the server's error
  */
 export async function removeOwnOrphanedFiles(supabase: Supabase, ownerId: string): Promise<void> {
@@ -127,7 +127,7 @@ export async function removeOwnOrphanedFiles(supabase: Supabase, ownerId: string
   await removeOrphanedFiles({ data: supabase, storage: supabase.storage }, data)
 }
 
-/** Whether the storage refuses a file because there is one under its path. */
+/** Whether the storage refused a file because its path is taken. */
 function isThereAlready(error: unknown): boolean {
   const { statusCode, status, message } = errorFields(error)
   if (String(statusCode) === '409' || status === 409) return true

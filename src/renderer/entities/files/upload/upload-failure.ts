@@ -12,7 +12,10 @@ import { copy } from '../copy.ts'
 /** A file of a row could not be stored; `cause` says why. */
 export class UploadFailure extends Error {}
 
-/** Tells that a file could not be stored, in the server's words (spec §8), and the log why. @returns takes that back */
+/**
+ * Reports that a file could not be stored, in the server's words (spec §8), and logs the cause.
+ * @returns withdraws the report
+ */
 export function reportUploadFailure(toasts: Toasts, cause: unknown): () => void {
   console.warn('A file could not be stored', cause)
   return toasts.error(textOf(cause), copy.uploadFailed)
@@ -23,7 +26,7 @@ function textOf(cause: unknown): string {
   return isUnreachable(cause) ? UNREACHABLE : String(errorFields(cause).message)
 }
 
-/** As `reportUploadFailure`. */
+/** `reportUploadFailure` as a hook. */
 export function useReportUploadFailure(): (cause: unknown) => void {
   const toasts = useToasts()
   return useCallback((cause) => void reportUploadFailure(toasts, cause), [toasts])

@@ -6,10 +6,10 @@ import { UploadFailure } from './upload-failure.ts'
 import type { Upload } from '../stored-file.ts'
 
 /**
- * Stores the files of a row before it is made: one after the other, as one upload with one progress.
- * @param id of the row
- * @returns the addresses that it refers to them by
- * @throws {UploadFailure} and `AbortError`, when the member cancels or leaves
+ * Stores the files of a row before the row is created: one after the other, as one upload with one progress.
+ * @param id id of the row
+ * @returns the addresses for the row
+ * @throws {UploadFailure}, and `AbortError` when the member cancels or leaves
  */
 export async function storeFiles(
   member: MemberScope,
@@ -39,20 +39,20 @@ export async function storeFiles(
   }
 }
 
-/** Files on their way to the server. */
+/** An upload in progress. */
 export interface UploadUnderWay {
-  /** From 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   readonly share: number
-  /** `null` once all of it is stored and only its row is still to come. */
+  /** `null` once all files are stored and only the row remains. */
   readonly cancel: (() => void) | null
 }
 
 const uploadsAtom = atom<ReadonlyMap<string, UploadUnderWay>>(new Map())
 
-/** The upload for the row of this id, also of a place that was left since. */
+/** The upload for the row of this id, even if its form was left. */
 export const useUpload = (id: string) => useAtomPart(uploadsAtom, (uploads) => uploads.get(id))
 
-/** As `useUpload`, at this moment. */
+/** The current value of `useUpload`. */
 export const uploadOf = ({ store }: MemberScope, id: string): UploadUnderWay | undefined =>
   store.get(uploadsAtom).get(id)
 

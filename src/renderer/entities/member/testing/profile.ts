@@ -1,6 +1,6 @@
 import type { Profile } from '../profile.ts'
 
-/** A profile that says nothing but its name. */
+/** A profile with nothing but a name. */
 export const profile = (id: string): Profile => ({
   id,
   username: id,
