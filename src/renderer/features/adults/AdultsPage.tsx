@@ -14,13 +14,13 @@ import { RestrictedDialog, Waiting } from './AgeGate.tsx'
 import { useAgeGate } from './use-age-gate.ts'
 
 interface AdultsPageProps {
-  /** Published content of the area: drawn, and asked for, behind the gate only. */
+  /** Published posts of the section; loaded and rendered behind the gate only. */
   readonly posts: ReactNode
-  /** The gate has let the member in; told at every visit. */
+  /** Called at every visit once the gate has let the member in. */
   readonly onPassed: () => void
 }
 
-/** The area for adults (spec §2): nothing of it is asked for or shown before the gate has answered. */
+/** The adults section (spec §2): nothing of it is loaded or shown before the gate has answered. */
 export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   const { gate, retry } = useAgeGate()
   const [panel, show] = usePanel()
@@ -28,7 +28,7 @@ export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
     if (gate === 'open') onPassed()
   }, [gate, onPassed])
   const content = useRef<HTMLDivElement>(null)
-  // The button that asks again goes with the failure.
+  // The retry button disappears with the failure.
   const heir = useFocusFallback(() => content.current?.querySelector('h2'))
   return (
     <SectionPage section="lizysfriends" art={panel === null && <Stage />}>

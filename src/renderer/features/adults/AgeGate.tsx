@@ -17,12 +17,12 @@ import { copy } from './copy.ts'
 const texts = copy.gate
 const home = sections.home.path
 
-/** A link is not focused by `autoFocus`. */
+/** `autoFocus` does not work on links. */
 const atOnce = (link: HTMLElement | null) => link?.focus()
 
 /**
- * Says that the member may not enter, and where to go instead (spec §5): home first, so that the way around the gate is
- * not what a minor is led to. However it is closed, it leads away.
+ * Tells the member that they may not enter, and where to go instead (spec §5). Home comes first, so that a minor is not
+ * led to the way around the gate. Closing it always leaves the section.
  */
 export function RestrictedDialog() {
   const navigate = useNavigate()
@@ -104,7 +104,7 @@ const surface = {
   bgcolor: space.sheet,
 } as const
 
-/** While the gate is asked. It tells nothing of what is behind. */
+/** Shown while the gate is checked; reveals nothing of what is behind. */
 export function Waiting() {
   return (
     <LoadingRows

@@ -14,14 +14,14 @@ import { Chooser, velvetSheet, type PanelName } from './Chooser.tsx'
 import { copy } from './copy.ts'
 
 interface AreaProps {
-  /** The one that was chosen; `null` before. */
+  /** The chosen panel; `null` before the choice. */
   readonly panel: PanelName | null
   readonly onShow: (panel: PanelName | null) => void
   /** Published content of the area. */
   readonly posts: ReactNode
 }
 
-/** Area behind the gate: a choice, and the chosen panel (spec §4). */
+/** The section behind the gate: a choice, and the chosen panel (spec §4). */
 export function Area({ panel, onShow, posts }: AreaProps) {
   const view = useFocusOnView(panel)
   useToastsOf(panel ?? '')
@@ -35,7 +35,7 @@ export function Area({ panel, onShow, posts }: AreaProps) {
   )
 }
 
-/** The title of each view that the member comes to has the focus. */
+/** Focuses the title of each new view. */
 function useFocusOnView(view: string | null) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(view)
@@ -103,7 +103,7 @@ interface ArtistPanelProps {
   readonly onBack: () => void
 }
 
-/** Features for artists to come, all of them 'Próximamente' (spec §2). */
+/** Upcoming features for artists, all of them 'Próximamente' (spec §2). */
 function ArtistPanel({ onBack }: ArtistPanelProps) {
   const { comingSoon } = useToasts()
   return (

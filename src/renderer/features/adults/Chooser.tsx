@@ -114,7 +114,7 @@ const PANELS = ['artista', 'espectador'] as const
 
 export type PanelName = (typeof PANELS)[number]
 
-/** The panel that was chosen, `null` before: kept in the address, so that going back leads to the choice. */
+/** The chosen panel, `null` before: kept in the address, so that going back leads to the choice. */
 export function usePanel(): readonly [PanelName | null, (panel: PanelName | null) => void] {
   const [params, setParams] = useSearchParams()
   const panel = PANELS.find((known) => known === params.get(PANEL_PARAM)) ?? null

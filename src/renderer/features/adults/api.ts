@@ -1,6 +1,6 @@
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** The own birth year (spec §7), `null` where there is none. @throws the server's error */
+/** The own birth year (spec §7); `null` if it is not set. @throws the server's error */
 export async function getBirthYear(
   supabase: Supabase,
   userId: string,

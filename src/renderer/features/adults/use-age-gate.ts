@@ -10,8 +10,8 @@ import { getBirthYear } from './api.ts'
 type Gate = 'waiting' | 'failed' | 'restricted' | 'open'
 
 /**
- * Whether the member may enter (spec §5). Asked anew whenever they come, and when they come back to the window: a birth
- * year that was changed meanwhile counts at once, and no answer of before opens anything.
+ * Whether the member may enter (spec §5). Checked at each visit and on return to the window: a birth year changed
+ * meanwhile counts at once, and no cached answer opens the gate.
  */
 export function useAgeGate() {
   const { id, supabase } = useMember()

@@ -25,7 +25,7 @@ export function LoginPage() {
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const logIn = useSignIn()
   const forget = (email = form.getValues('email')) => {
-    // The e-mail stays for the login that comes next; passwords do not linger.
+    // The e-mail stays for the next login; passwords do not.
     form.reset({ ...noCredentials, email })
     noteTypedPassword(null)
   }
@@ -36,18 +36,18 @@ export function LoginPage() {
   }
   const leaveProfileType = () => {
     form.reset(noCredentials)
-    // Its first act is to take the session away that a sign-up may have brought.
+    // It first ends the session that a sign-up may have started.
     void abandonSignIn()
     move({ type: 'profile_type_left' })
   }
   const postponeCode = () => {
     forget()
-    // First the dialog goes, since it holds the focus while it stands.
+    // Close the dialog first, since it holds the focus while it is open.
     flushSync(() => dispatch({ type: 'confirmation_left' }))
     form.setFocus('password')
   }
   const correctEmail = (account: NewAccount) => {
-    // Before the fields are there that are to show it: a reset forgets those it knows.
+    // Before the fields that show it are mounted: a reset drops the values of mounted ones.
     form.reset({ ...form.getValues(), ...typedBy(account) })
     flushSync(() => dispatch({ type: 'email_mistyped' }))
     form.setFocus('email', { shouldSelect: true })

@@ -1,17 +1,17 @@
 import { z } from 'zod/mini'
 
-/** An account whose second step is still to come, or the code of its mail. */
+/** An account without its second step, or without a confirmed e-mail. */
 const newAccount = z.object({
   userId: z.string(),
   email: z.string(),
-  /** As it was typed; the account may have been given another that looks like it. */
+  /** As typed; the server may have assigned a similar name. */
   username: z.string(),
   birthYear: z.string(),
-  /** Shows the server that what follows comes from who signed up. */
+  /** Proves to the server that later steps come from the person who signed up. */
   nonce: z.string(),
-  /** Sign-up answered with a session, because this server does not ask for confirmation. */
+  /** The sign-up returned a session, because this server does not ask for confirmation. */
   signedIn: z.boolean(),
-  /** The e-mail had an unconfirmed account already: of an earlier try of the same person, or of somebody else. */
+  /** The e-mail already had an unconfirmed account, from an earlier try of the same person or from somebody else. */
   isForeign: z.boolean(),
 })
 export type NewAccount = z.infer<typeof newAccount>
@@ -23,13 +23,13 @@ export const authFlowSchema = z.object({
   mode: z.enum(['login', 'register']),
   /** Set while step 2, the choice of a profile type, is on screen. */
   newAccount: z.nullable(newAccount),
-  /** E-mail whose code is being asked for, over either mode of step 1. */
+  /** E-mail whose code is being asked for, in either mode of step 1. */
   confirming: z.nullable(z.string()),
-  /** Last sign-up of this window that is not confirmed yet: its e-mail may turn out to be mistyped. */
+  /** The last unconfirmed sign-up of this window, whose e-mail may turn out to be mistyped. */
   waiting: z.nullable(newAccount),
-  /** The account that was given up for its mistyped e-mail: what it was made of goes on in register. */
+  /** The account that was given up because of its mistyped e-mail; registration continues with its values. */
   mistyped: z.nullable(newAccount),
-  /** The name that the account waiting was given in place of its own. */
+  /** The name assigned to the waiting account instead of the typed one. */
   givenName: z.nullable(z.string()),
   /** Set while a forgotten password is being replaced. */
   recovery: z.nullable(recovery),
@@ -40,16 +40,19 @@ export type AuthMode = AuthFlow['mode']
 export type AuthEvent =
   | { readonly type: 'mode_switched' }
   | { readonly type: 'signed_up'; readonly account: NewAccount }
-  /** The e-mail has an account already that waits for its code; what was typed goes into it with that code. */
+  /** The e-mail already has an unconfirmed account; the typed values are applied after its code. */
   | { readonly type: 'found_waiting'; readonly account: NewAccount }
-  /** `confirmed`: the e-mail needs no code any more. `givenName`: the server could not give the name that was typed. */
+  /**
+   * `confirmed`: the e-mail needs no code any more. `givenName`: the server assigned this name instead of the typed
+   * one.
+   */
   | { readonly type: 'profile_type_saved'; readonly confirmed: boolean; readonly givenName: string | null }
   /** Somebody else wants to sign in here. */
   | { readonly type: 'profile_type_left' }
   | { readonly type: 'confirmation_needed'; readonly email: string }
   | { readonly type: 'confirmation_left' }
   | { readonly type: 'email_mistyped' }
-  /** The e-mail is confirmed, and nobody knows a password that its owner has chosen. */
+  /** The e-mail is confirmed, but the account has no password that its owner chose. */
   | { readonly type: 'password_missing'; readonly email: string }
   | { readonly type: 'recovery_moved'; readonly to: Recovery | null }
   | { readonly type: 'signed_in' }
@@ -64,15 +67,18 @@ export const initialFlow: AuthFlow = {
   recovery: null,
 }
 
-/** Whether somebody goes on with the name of the account that waits: only its owner knows both, on this device. */
+/** Whether the typed name is that of the waiting account: only its owner knows both, on this device. */
 export const isNameOfWaiting = ({ waiting }: AuthFlow, username: string): boolean =>
   waiting !== null && waiting.username.trim() === username.trim()
 
-/** The sign-up that was begun here with this e-mail. */
+/** The sign-up begun on this device with this e-mail. */
 export const accountOf = ({ waiting, newAccount: account }: AuthFlow, email: string): NewAccount | null =>
   [waiting, account].find((each) => each?.email.toLowerCase() === email.toLowerCase()) ?? null
 
-/** The two steps of login and register, the code between them, and the way back to a forgotten password (spec §2, §4; design §5). */
+/**
+ * State machine of login and register: the two steps, the code between them, and password recovery (spec §2, §4; design
+ * §5).
+ */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
   switch (event.type) {
     case 'mode_switched':
@@ -92,7 +98,7 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'email_mistyped':
       return { ...initialFlow, mode: 'register', mistyped: flow.waiting }
     case 'password_missing':
-      // Step 2 comes back with the account, once the password is chosen.
+      // Step 2 follows once the password is chosen.
       return {
         ...flow,
         newAccount: null,
@@ -103,7 +109,7 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'recovery_moved':
       return { ...flow, recovery: event.to }
     case 'signed_in':
-      // The link of the mail may be followed before step 2 is done.
+      // The link of the mail may be opened before step 2 is done.
       return { ...initialFlow, newAccount: flow.newAccount }
   }
 }

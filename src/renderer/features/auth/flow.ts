@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE
 
 const keptSchema = z.object({ flow: authFlowSchema, at: z.number() })
 
-/** Kept over a restart. The server takes step 2 for a day, and a code for a quarter of an hour. */
+/** Restored after a restart. The server accepts step 2 for a day, and a code for a quarter of an hour. */
 function readFlow(): AuthFlow {
   const text = localStorage.getItem(NAME)
   if (text === null) return initialFlow
@@ -27,7 +27,7 @@ function readFlow(): AuthFlow {
 
 const keptFlowAtom = atom(readFlow())
 
-/** Where the member is between login, register and its second step; outlives a visit to a mail's link and a restart. */
+/** State of login and register; survives opening a mail's link and a restart. */
 export const authFlowAtom = atom(
   (get) => get(keptFlowAtom),
   (get, set, event: AuthEvent) => {
@@ -37,13 +37,16 @@ export const authFlowAtom = atom(
   },
 )
 
-/** E-mail and last password typed for an e-mail that awaits its code. Only in memory: a restart forgets it. */
+/** E-mail and last typed password while a code is awaited. In memory only. */
 export const typedPasswordAtom = atom<{ readonly email: string; readonly password: string } | null>(null)
 
-/** True while a call may bring a session that must not lead to the dashboard yet: a sign-up, the code of a recovery. */
+/**
+ * True during a call that may return a session which must not lead to the dashboard yet: a sign-up, the code of a
+ * recovery.
+ */
 export const holdingSessionAtom = atom(false)
 
-/** True while something comes before the dashboard even with a session: a profile type, a new password (design §5). */
+/** True while a step comes before the dashboard even with a session: a profile type, a new password (design §5). */
 export const isUnfinishedAtom = atom((get) => {
   const { newAccount, recovery } = get(authFlowAtom)
   return get(holdingSessionAtom) || newAccount !== null || recovery?.step === 'password'

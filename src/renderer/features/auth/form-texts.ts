@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { UNREACHABLE, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import { copy } from './copy.ts'
 
-/** Text of a failed call: a refusal with a reason of its own in the server's words (spec §8). */
+/** Text for a failed call; a refusal is shown in the server's words (spec §8). */
 export function failureText(cause: unknown): string {
   if (isRateLimited(cause)) return copy.tooManyTries
   return isUnreachable(cause) || !(cause instanceof Error) ? UNREACHABLE : cause.message
@@ -10,7 +10,7 @@ export function failureText(cause: unknown): string {
 
 const { validation } = copy
 
-/** An e-mail as it is typed; spaces around it are dropped. */
+/** A typed e-mail, trimmed. */
 export const email = z
   .string()
   .check(z.trim(), z.minLength(1, validation.email), z.regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape))

@@ -10,8 +10,8 @@ import { useChatLocation } from './use-chat-location.ts'
 const CornerLamp = styled(Lamp)({ top: 6, right: 6 })
 
 /**
- * Opens and closes the chat panel, and is lit while something is unread. How much that is stands at each friend: a number of
- * conversations over those of their messages would read as another count of the same.
+ * Opens and closes the chat panel; lit while something is unread. The counts are shown per friend: a number of
+ * conversations above counts of messages would look like another count of the same.
  */
 export function ChatButton() {
   const { isOpen, openList, close } = useChatLocation()

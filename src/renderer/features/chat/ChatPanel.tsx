@@ -13,13 +13,13 @@ import { useIsPresent } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
 interface ChatPanelProps {
-  /** It covers the page, whose place and heading it then takes. */
+  /** The panel covers the page and takes over its role and heading. */
   readonly isPage: boolean
-  /** What stands between it and the page beside it. */
+  /** The handle between panel and page. */
   readonly edge?: ReactNode
 }
 
-/** The side panel of the chat: the list of friends or one conversation, as the address says (spec §2). */
+/** The side panel of the chat: the list of friends or one conversation, by the address (spec §2). */
 export function ChatPanel({ isPage, edge }: ChatPanelProps) {
   const { friendId, openList, close } = useChatLocation()
   useFriendsFailure()
@@ -64,10 +64,10 @@ const Conversation = ({ friendId }: { readonly friendId: string }) => (
   <ConversationView friendId={friendId} presence={<Presence friendId={friendId} />} />
 )
 
-/** Of a friend: whoever is none is never asked about. */
+/** Only for friends: the presence of others is never requested. */
 const Presence = ({ friendId }: { readonly friendId: string }) => useIsPresent(friendId) && copy.isPresent
 
-/** Tells the member who opened the chat that its friends could not be loaded (spec §8). */
+/** Tells a member who opened the chat that their friends could not be loaded (spec §8). */
 export function useFriendsFailure(): void {
   const reportFailure = useReportFailure('load')
   useFirstFailure('friends', useFriends(), (cause) => reportFailure(copy.friendsFailed, cause))

@@ -5,7 +5,7 @@ import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
 
 export interface ChatLocation {
   readonly isOpen: boolean
-  /** The friend whose conversation is open, `null` for the list and the closed panel. */
+  /** The friend whose conversation is open; `null` for the list and the closed panel. */
   readonly friendId: string | null
   openList(): void
   openConversation(friendId: string): void
@@ -14,7 +14,7 @@ export interface ChatLocation {
 
 const friendIdSchema = z.guid()
 
-/** The chat panel as the address says it (`?chat=…`); moving it keeps the page and its other parameters. */
+/** State of the chat panel in the address (`?chat=…`); changing it keeps the page and its other parameters. */
 export function useChatLocation(): ChatLocation {
   const [parameters, setParameters] = useSearchParams()
   const value = parameters.get(CHAT_PARAM)

@@ -13,7 +13,7 @@ import { useUnsentMessageDeletions } from './messages/deletion.ts'
 import type { ChatMessage } from './messages/message.ts'
 import { receiveMessages } from './inbox/receive-messages.ts'
 
-/** Everything that chat does besides its panel. To be mounted once, inside the router, while a member is signed in. */
+/** Everything that the chat does outside its panel. Mounted once, inside the router, while a member is signed in. */
 export function useChat(): void {
   const { friendId } = useChatLocation()
   useReceiveMessages(friendId)
@@ -25,11 +25,11 @@ export function useChat(): void {
   useUnsentMessageDeletions()
 }
 
-/** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */
+/** Follows the messages of the member: caches, outbox, read receipts and notifications stay current. */
 function useReceiveMessages(openFriendId: string | null): void {
   const member = useMember()
   const open = useRef(openFriendId)
-  // With the page itself: what comes in a moment after a conversation was left has not been seen.
+  // Updated together with the page: a message that comes just after a conversation was left was not seen.
   useLayoutEffect(() => {
     open.current = openFriendId
   }, [openFriendId])

@@ -11,16 +11,16 @@ import { useConfirmEmail, useGiveUp } from './confirm-code.ts'
 
 interface CodeDialogProps {
   readonly email: string
-  /** The name that the account was given in place of the one that was typed. */
+  /** The name assigned instead of the typed one. */
   readonly givenName: string | null
-  /** Member who signed up with this e-mail here, and may have mistyped it. */
+  /** The sign-up with this e-mail on this device, in case it was mistyped. */
   readonly account: NewAccount | null
-  /** The registration goes on with another e-mail. */
+  /** Continues the registration with another e-mail. */
   readonly onMistyped: (account: NewAccount) => void
   readonly onLeave: () => void
 }
 
-/** The card on which the 8-digit code of the confirmation mail is asked for, in the place of the login's (design §5). */
+/** Card that asks for the 8-digit code of the confirmation mail, in place of the login card (design §5). */
 export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
   const giveUp = useGiveUp()

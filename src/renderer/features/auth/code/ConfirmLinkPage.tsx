@@ -13,14 +13,14 @@ import { verifyLink } from './api.ts'
 import { copy } from './copy.ts'
 
 interface ConfirmLinkPageProps {
-  /** Somebody is signed in, whom a link must not silently swap for another. */
+  /** A member is signed in, whom a link must not silently replace. */
   readonly isTaken: boolean
 }
 
-/** Where the link of a confirmation mail arrives (design §5). */
+/** Target of the link in a confirmation mail (design §5). */
 export function ConfirmLinkPage({ isTaken }: ConfirmLinkPageProps) {
   const code = new URLSearchParams(useLocation().search).get('code')
-  // A second link, after a first that failed, starts anew.
+  // A second link starts anew after the first one failed.
   return <Confirmation key={code} code={code} isTaken={isTaken} />
 }
 
@@ -33,13 +33,13 @@ function Confirmation({ code, isTaken }: ConfirmationProps) {
   const holdSession = useSetAtom(holdingSessionAtom)
   const { enter } = useEnter()
   const asked = useRef(false)
-  // Once: what it confirms signs in.
+  // Once: confirming also signs in.
   const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(
     isTaken ? 'already-in' : 'checking',
   )
 
   useEffect(() => {
-    // A code is spent by its first use, so one visit asks once.
+    // A code can be used only once, so ask once per visit.
     if (asked.current || outcome !== 'checking') return
     asked.current = true
     const confirm = async () => {
@@ -48,7 +48,7 @@ function Confirmation({ code, isTaken }: ConfirmationProps) {
       await enter(email)
       void navigate(paths.root, { replace: true })
     }
-    // What the session leads to is known once the account is seen to be of a sign-up from here.
+    // Where the session leads is known once the account is recognised as a sign-up from here.
     holdSession(true)
     void confirm()
       .catch((cause: unknown) => {

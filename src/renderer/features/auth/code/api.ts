@@ -7,16 +7,16 @@ import { isDuplicate, isRateLimited, isUnreachable } from '#renderer/server/erro
 import { keepingCodeVerifier, supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../auth-flow.ts'
 
-/** `email` takes the code of a sign-up, of whichever of its mails, and that of a sign-in. */
+/** `email` accepts the codes of sign-up and sign-in mails. */
 export type CodeKind = 'email' | 'recovery'
 
 /**
- * How the server answered: `wrong` is the code itself, `limited` too many tries, `unreachable` no answer at all, and
- * `failed` anything else, of which the code may be innocent.
+ * Answer of the server: `wrong` code, too many tries (`limited`), no answer (`unreachable`), or another failure
+ * (`failed`).
  */
 export type VerifyOutcome = 'confirmed' | 'wrong' | 'limited' | 'unreachable' | 'failed'
 
-/** Confirms an e-mail with the code typed by the member; `confirmed` also means signed in. */
+/** Confirms an e-mail with a typed code; `confirmed` also means signed in. */
 export async function verifyCode(email: string, token: string, type: CodeKind): Promise<VerifyOutcome> {
   const { error } = await supabase().auth.verifyOtp({ email, token, type })
   if (!error) return 'confirmed'
@@ -31,10 +31,10 @@ function failed(error: AuthError): VerifyOutcome {
 }
 
 /**
- * Signs in with the code that a mail's link came back with. It is worth something only where the mail was asked for
- * (PKCE): any web page can open a link of ours, and one that carried a session would sign the member in as somebody else.
- * @param code of the address, `null` when it has none
- * @returns the e-mail of who is signed in now, `null` where the code was worth nothing
+ * Signs in with the code of a mail's link. It works only where the mail was requested (PKCE): any web page can open our
+ * links, and a link that carried a session would sign the member in as somebody else.
+ * @param code from the address, `null` if there is none
+ * @returns the e-mail of the member who is signed in now, `null` if the code did not work
  */
 export async function verifyLink(code: string | null): Promise<string | null> {
   if (code === null) return null
@@ -46,8 +46,8 @@ export async function verifyLink(code: string | null): Promise<string | null> {
 }
 
 /**
- * Sends a new 8-digit code to an account that waits for confirmation. `signInWithOtp` does so on hosted and embedded
- * Supabase alike, where `resend` sends nothing on the embedded one.
+ * Sends a new 8-digit code to an unconfirmed account. Uses `signInWithOtp`, which works on hosted and embedded Supabase
+ * alike, while `resend` sends nothing on the embedded one.
  * @throws {AuthError}
  */
 export async function sendCode(email: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function sendCode(email: string): Promise<void> {
 }
 
 /**
- * Takes back a sign-up whose e-mail was mistyped: its name is free for the next.
+ * Gives up a sign-up whose e-mail was mistyped, which frees its name.
  * @throws the server's error
  */
 export async function releaseSignUp({ userId, nonce }: NewAccount): Promise<void> {
@@ -65,8 +65,8 @@ export async function releaseSignUp({ userId, nonce }: NewAccount): Promise<void
 }
 
 /**
- * Takes the password and the nonce from whoever signed up first with an e-mail that nobody has confirmed: who confirms
- * it chooses a password of their own. Leaves confirmed accounts alone, and tells of none.
+ * Removes password and nonce of an unconfirmed account, so that whoever confirms the e-mail chooses the password.
+ * Leaves confirmed accounts unchanged, and reveals none.
  * @throws the server's error; the e-mail must not be confirmed then
  */
 export async function disownSignUp(email: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function disownSignUp(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** Digest of a sign-up's nonce that the server stores: SHA-256 in hexadecimal, as `complete_signup` compares it. */
+/** Digest of a sign-up's nonce as stored by the server: SHA-256 in hexadecimal, compared by `complete_signup`. */
 export async function signUpHash(nonce: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -83,27 +83,30 @@ export async function signUpHash(nonce: string): Promise<string> {
 const signUpHashOfMember = async (): Promise<unknown> =>
   (await supabase().auth.getSession()).data.session?.user.user_metadata['signup_hash']
 
-/** Whether nobody owns yet what is in the account of who is signed in (`disown_signup`, decision 28). */
+/**
+ * Whether the account of the signed-in member was disowned and has no owner's values yet (`disown_signup`, decision
+ * 28).
+ */
 export const isDisowned = async (): Promise<boolean> => (await signUpHashOfMember()) === 'disowned'
 
 /**
- * Whether who is signed in has the account that this sign-up made. Otherwise somebody else signed up with the e-mail, and
- * what they gave, their password first of all, is still in it.
+ * Whether the signed-in account was made by this sign-up. If not, it still has the values of somebody else, above all
+ * their password.
  */
 export const isOwnSignUp = async ({ nonce }: NewAccount): Promise<boolean> =>
   (await signUpHashOfMember()) === (await signUpHash(nonce))
 
-/** Gives the member whose e-mail was just confirmed a new password. @returns as `replacePassword` */
+/** Sets a new password for the member whose e-mail was just confirmed. @returns as `replacePassword` */
 export const choosePassword = (password: string): Promise<PasswordRefusal | null> =>
   replacePassword(supabase(), password)
 
 /**
- * Puts what was typed at a sign-up in the place of what an earlier one with the same e-mail had given. A name that somebody
- * has taken meanwhile becomes one like it.
+ * Replaces the values of an earlier sign-up with the same e-mail by those typed here. If the name is taken by now, a
+ * similar one is assigned.
  * @throws the server's error
  */
 export async function takeOverProfile({ username, birthYear, nonce }: NewAccount): Promise<void> {
-  // One client throughout: what is asked later is asked for the same member.
+  // Keep one client, so that later calls are made for the same member.
   const server = supabase()
   const { id } = await ensureOwnProfile(server)
   const birth_year = Number(birthYear)

@@ -11,7 +11,7 @@ import { useEnter } from './use-enter.ts'
 import { copy } from './copy.ts'
 import { copy as authCopy } from '../copy.ts'
 
-/** The two things a member can do about an unconfirmed e-mail: type its code, or ask for another. */
+/** Actions for an unconfirmed e-mail: enter its code, or request another one. */
 export function useConfirmEmail(email: string) {
   const store = useStore()
   const holdSession = useSetAtom(holdingSessionAtom)
@@ -19,7 +19,7 @@ export function useConfirmEmail(email: string) {
   const resend = useResend(() => sendCode(email))
   const confirm = async (code: string): Promise<string | null> => {
     const account = accountOf(store.get(authFlowAtom), email)
-    // At each try: an account that was taken back and made anew has a password again.
+    // Before each try: an account that was given up and created again has a password again.
     if (!account || account.isForeign) await disownSignUp(email)
     const refusal = refusalText(await verifyCode(email, code, 'email'))
     if (refusal === null) await enter(email)
@@ -43,15 +43,15 @@ export function useConfirmEmail(email: string) {
 }
 
 /**
- * Sends a code again and says whether that went well.
- * @param send throws when no mail was sent
- * @returns what sends it; resolves to whether a mail was sent
+ * Sends a code again and reports the result.
+ * @param send throws if no mail was sent
+ * @returns a function that resolves to whether a mail was sent
  */
 export function useResend(send: () => Promise<void>): () => Promise<boolean> {
   const toasts = useToasts()
   const forgetFailure = useRef(() => {})
   return async () => {
-    // One at a time: a stack would reach down to the code's field in a small window.
+    // One at a time: a stack would cover the code field in a small window.
     forgetFailure.current()
     try {
       await send()
@@ -66,8 +66,8 @@ export function useResend(send: () => Promise<void>): () => Promise<boolean> {
 }
 
 /**
- * Gives up an account whose e-mail was mistyped; it would hold the name that its owner signs up anew with.
- * @returns whether it is given up
+ * Gives up an account whose e-mail was mistyped, because it holds the name for the new sign-up.
+ * @returns whether it was given up
  */
 export function useGiveUp() {
   const toasts = useToasts()
@@ -84,7 +84,7 @@ export function useGiveUp() {
   }
 }
 
-/** Error beside the field of a code that was refused; `null` for one that was accepted. */
+/** Text for a refused code; `null` for an accepted one. */
 export function refusalText(outcome: VerifyOutcome): string | null {
   switch (outcome) {
     case 'confirmed':

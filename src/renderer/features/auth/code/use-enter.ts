@@ -7,17 +7,17 @@ import { choosePassword, isDisowned, isOwnSignUp, takeOverProfile } from './api.
 import { copy } from './copy.ts'
 
 /**
- * The way in for who has just confirmed an e-mail. Whoever signed up with it first may have been somebody else: unless the
- * account comes from here, it gets the password of who confirmed it, and what they typed at their sign-up.
+ * Entry of a member who has just confirmed an e-mail. Somebody else may have signed up with it first: unless the
+ * account was created here, it gets a new password and the values typed at the sign-up here.
  */
 export function useEnter() {
   const store = useStore()
   const toasts = useToasts('frame')
 
-  /** The account has a password of its owner's by now. */
+  /** Makes sure that the account has a password of its owner. */
   const settle = async (email: string): Promise<void> => {
     const account = accountOf(store.get(authFlowAtom), email)
-    // Confirmed on another device meanwhile, it has its owner's name already.
+    // If it was confirmed on another device, it already has its owner's name.
     if (!account || !(await isDisowned())) return store.set(authFlowAtom, { type: 'signed_in' })
     try {
       await takeOverProfile(account)
@@ -30,7 +30,7 @@ export function useEnter() {
 
   return {
     settle,
-    /** Leads in, to step 2, or to a new password where none is known. */
+    /** Leads into the app, to step 2, or to a new password if there is none. */
     enter: async (email: string): Promise<void> => {
       const typed = store.get(typedPasswordAtom)
       store.set(typedPasswordAtom, null)

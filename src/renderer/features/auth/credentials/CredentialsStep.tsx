@@ -19,7 +19,7 @@ import { cardTitle, Refusal, TextLink, type Refused } from '../form-parts.tsx'
 import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 import { authFlowAtom } from '../flow.ts'
 
-/** Why a try failed; a name that is taken says so itself. */
+/** Why a try failed; a taken name is shown at its field. */
 export type Answer = Refused | 'name-taken' | null
 
 interface CredentialsStepProps {
@@ -112,16 +112,16 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
   )
 }
 
-// Who logs in needs none.
+// The login needs no hints.
 const UsernameVerdict = lazyComponent(
   () => import('#renderer/entities/member/UsernameCheck.tsx'),
   'UsernameVerdict',
 )
 
-/** Characters left from which on they are told. */
+/** Remaining characters from which on the count is shown. */
 const NEAR_LIMIT = 10
 
-/** The name of a new member, with whether it is free and what else is. */
+/** Field for the username of a new member, with its availability and alternatives. */
 function UsernameField({ form }: { readonly form: UseFormReturn<Credentials> }) {
   const name = useWatch({ control: form.control, name: 'username' })
   const isOwn = isNameOfWaiting(useAtomValue(authFlowAtom), name)
@@ -130,7 +130,7 @@ function UsernameField({ form }: { readonly form: UseFormReturn<Credentials> }) 
   const help = verdict?.helperText ?? copy.usernameHelp
   const choose = (chosen: string) => {
     form.setValue('username', chosen, { shouldValidate: true })
-    // The offers go with their cause.
+    // The alternatives disappear with the taken name.
     form.setFocus('username')
   }
   return (

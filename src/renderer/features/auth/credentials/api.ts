@@ -8,21 +8,21 @@ import { disownSignUp, signUpHash } from '../code/api.ts'
 import type { Credentials } from './credentials.ts'
 
 /**
- * `taken`: by an account that was confirmed. `waiting`: the e-mail belongs to an earlier sign-up that nobody has confirmed.
- * Its password is worth nothing any more, and it has just been sent another code.
+ * `taken`: by a confirmed account. `waiting`: by an unconfirmed earlier sign-up, whose password was just disabled and
+ * which has been sent another code.
  */
 export type SignUpOutcome =
   | { readonly kind: 'created'; readonly account: NewAccount }
   | { readonly kind: 'waiting'; readonly account: NewAccount }
   | { readonly kind: 'taken' }
 
-/** Where the link of the confirmation mail returns to the app (design §5). */
+/** Target of the link in the confirmation mail (design §5). */
 const CONFIRM_LINK = `${DEEP_LINK_SCHEME}:/${paths.confirm}`
 
 /**
- * Creates an account (spec §7). A secret of its own goes along as a hash: only who holds it may choose the profile
- * type. An e-mail that is taken is answered in three ways: an error where confirmations are off, else without an error
- * a user without identities or, while it is unconfirmed, the earlier account with its own hash.
+ * Creates an account (spec §7), with the hash of a random nonce: only the holder of the nonce may choose the profile
+ * type. A taken e-mail is answered in three ways: an error if confirmations are off; otherwise a user without
+ * identities or, while it is unconfirmed, the earlier account with its own hash.
  * @throws the server's error
  */
 export async function signUp(values: Credentials): Promise<SignUpOutcome> {
@@ -43,15 +43,15 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   const signedIn = data.session !== null
   const account = { userId: data.user.id, email, username, birthYear, nonce, signedIn, isForeign }
   if (!isForeign) return { kind: 'created', account }
-  // At once: the link of its mail confirms as well.
+  // At once: the link of the earlier mail confirms as well.
   await disownSignUp(email)
   return { kind: 'waiting', account }
 }
 
-/** How the server answered: `limited` is too many tries, `unreachable` no answer that says anything of them. */
+/** Answer of the server: `limited` means too many tries, `unreachable` no usable answer. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'
 
-/** Signs in with e-mail and password (spec §7). Never throws for a refusal. */
+/** Signs in with e-mail and password (spec §7). Does not throw if refused. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   const { error } = await supabase().auth.signInWithPassword({ email, password })
   if (!error) return 'signed-in'

@@ -10,14 +10,14 @@ import type { AuthFlow, AuthMode, NewAccount } from '../auth-flow.ts'
 
 const { validation } = copy
 
-/** Characters of a username; the server's limit. */
+/** Most characters of a username; the server has the same limit. */
 export const USERNAME_LIMIT = 40
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
-/** A password is taken as typed: spaces belong to it. */
+/** Kept as typed: spaces are part of a password. */
 const password = z.string().check(z.minLength(1, validation.password))
 
-/** Fields of step 1. Both modes share them, so that what was typed survives switching. */
+/** Fields of step 1, shared by both modes so that typed values survive switching. */
 export const loginSchema = z.object({
   username: z.string(),
   birthYear: z.string(),
@@ -26,7 +26,7 @@ export const loginSchema = z.object({
   confirmation: z.string(),
 })
 
-/** Rules of spec §5 for registering. */
+/** Rules for registering (spec §5). */
 export const registerSchema = z
   .extend(loginSchema, {
     username: required(validation.username).check(z.maxLength(USERNAME_LIMIT, validation.usernameLength)),
@@ -50,15 +50,15 @@ const resolvers: Record<AuthMode, Resolver<Credentials>> = {
   register: zodResolver(registerSchema),
 }
 
-/** A registration that continues after a restart: all but its password. */
+/** Values of a registration that continues after a restart: all but its password. */
 export const typedBy = ({ username, birthYear, email }: NewAccount) => ({ username, birthYear, email })
 
-/** One form for both modes, so that what was typed survives switching and refusals. */
+/** One form for both modes, so that typed values survive switching and refusals. */
 export function useCredentialsForm({ mode, mistyped }: AuthFlow): UseFormReturn<Credentials> {
   return useForm<Credentials>({
     defaultValues: { ...noCredentials, ...(mistyped && typedBy(mistyped)) },
     resolver: resolvers[mode],
-    // The library knows the order of registration only, which switching modes turns round.
+    // The form library focuses by order of registration, which switching modes reverses.
     shouldFocusError: false,
   })
 }

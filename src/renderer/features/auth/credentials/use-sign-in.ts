@@ -7,7 +7,7 @@ import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signIn } from './api.ts'
 import type { Credentials } from './credentials.ts'
 
-/** Signs in, or answers why not (spec §8). The redirect follows from the session. */
+/** Signs in, or returns why not (spec §8). The session itself causes the redirect. */
 export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
   const toasts = useToasts()
   const onward = useToasts('frame')
@@ -16,7 +16,7 @@ export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
   return async ({ email, password }) => {
     switch (await signIn(email, password)) {
       case 'signed-in':
-        // Whatever stands there spoke to whoever was here before.
+        // Existing toasts were for the previous member.
         toasts.clear()
         onward.success(copy.signedIn)
         dispatch({ type: 'signed_in' })

@@ -9,12 +9,12 @@ import { signUp, type SignUpOutcome } from './api.ts'
 import type { Answer } from './CredentialsStep.tsx'
 import type { Credentials } from './credentials.ts'
 
-/** Loaded for a sign-up: who logs in needs none. */
+/** Imported for a sign-up only: the login needs none. */
 const usernames = () => import('#renderer/entities/member/username-check.ts')
 
 /**
- * Signs up and leads to step 2, or answers why not (spec §4, §8). An account that waits for its code is led to that code.
- * @param onWaiting called before it is, since what was typed was for a new account
+ * Signs up and leads to step 2, or returns why not (spec §4, §8). For an unconfirmed account it leads to its code.
+ * @param onWaiting called before that, since the typed values were for a new account
  */
 export function useSignUp(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
   const toasts = useToasts('frame')
@@ -22,7 +22,7 @@ export function useSignUp(onWaiting: () => void): (values: Credentials) => Promi
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const holdSession = useSetAtom(holdingSessionAtom)
 
-  // Who signs up anew with the name of an account that waits corrects it, and would not get the name from it.
+  // A new sign-up with the name of a waiting account corrects that one, which still holds the name.
   const takeBack = async ({ username }: Credentials) => {
     if (!flow.waiting || !isNameOfWaiting(flow, username)) return
     await releaseSignUp(flow.waiting)

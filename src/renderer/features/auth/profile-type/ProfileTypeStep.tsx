@@ -30,7 +30,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
   const first = useRef<HTMLInputElement>(null)
   const [saving, setSaving] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  // Not the first type, which would look chosen.
+  // Not on the first type, which would look chosen.
   useEffect(() => {
     if (title.current) takeFocus(title.current)
   }, [])
@@ -104,7 +104,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
 }
 
 /**
- * Saves the choice of step 2 and returns to login (spec §2), or says that it failed and stays.
+ * Saves the choice of step 2 and returns to the login (spec §2), or reports a failure and stays.
  * @returns resolves when the choice was saved or its failure was shown
  */
 export function useSaveProfileType() {
@@ -115,11 +115,11 @@ export function useSaveProfileType() {
     try {
       const { confirmed, username } = await saveProfileType(account, type)
       const givenName = username === account.username.trim() ? null : username
-      // The session of a sign-up does not lead on: the member logs in (design §5).
+      // The session of a sign-up does not lead into the app: the member logs in (design §5).
       if (confirmed) await abandonSignIn()
       toasts.clear()
       onward.success(copy.saved.title, copy.saved.description)
-      // Where a code is asked for, it is told there.
+      // If a code is asked for next, the assigned name is shown there.
       if (confirmed && givenName !== null) onward.info(codeCopy.givenName(givenName))
       dispatch({ type: 'profile_type_saved', confirmed, givenName })
     } catch (cause) {

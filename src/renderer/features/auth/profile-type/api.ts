@@ -6,20 +6,20 @@ import type { ProfileType } from './copy.ts'
 export interface SavedProfileType {
   /** The account had a session, so it needs no confirmation. */
   readonly confirmed: boolean
-  /** The name that the account was given; `null` where the server does not tell. */
+  /** The name of the account; `null` if the server does not tell. */
   readonly username: string | null
 }
 
 /**
- * Saves the choice of step 2. Without a session through `complete_signup`; with one, where confirmations are off or
- * the mail's link was followed first, as a plain update (design §5).
- * @throws the server's error when the type could not be saved
+ * Saves the choice of step 2. Without a session through `complete_signup`; with one (confirmations are off, or the
+ * mail's link was opened first) as a plain update (design §5).
+ * @throws the server's error if the type could not be saved
  */
 export async function saveProfileType(
   { userId, nonce }: NewAccount,
   type: ProfileType,
 ): Promise<SavedProfileType> {
-  // One client throughout: what is asked later is asked for the same member.
+  // Keep one client, so that later calls are made for the same member.
   const server = supabase()
   const { data } = await server.auth.getSession()
   if (data.session?.user.id !== userId) {

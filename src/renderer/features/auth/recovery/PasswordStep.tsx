@@ -14,14 +14,14 @@ import { useEnter } from '../code/use-enter.ts'
 
 interface PasswordStepProps {
   readonly email: string
-  /** The session that the code brought is over: another code is needed. */
+  /** The session of the code has ended: another code is needed. */
   readonly onEnded: () => void
   readonly onLeave: () => void
 }
 
 const resolver = zodResolver(z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated))
 
-/** Asks for the new password, with which the member is in. */
+/** Asks for the new password, then enters the app. */
 export function PasswordStep({ email, onEnded, onLeave }: PasswordStepProps) {
   const form = useForm({ defaultValues: { password: '', confirmation: '' }, resolver })
   const { replace, leave } = useReplacePassword({ email, onEnded, onLeave })
@@ -54,19 +54,19 @@ export function PasswordStep({ email, onEnded, onLeave }: PasswordStepProps) {
 }
 
 interface Ways {
-  /** E-mail of the account whose password it is. */
+  /** E-mail of the account. */
   readonly email: string
   readonly onEnded: () => void
   readonly onLeave: () => void
 }
 
-/** The two ways out of a recovery whose code was right: with a new password into the app, or without one to the login. */
+/** The two ends of a recovery with a correct code: into the app with a new password, or to the login without one. */
 function useReplacePassword({ email, onEnded, onLeave }: Ways) {
   const toasts = useToasts()
   const onward = useToasts('frame')
   const { settle } = useEnter()
   return {
-    /** @returns the text to show beside the field; `null` when the step is left */
+    /** @returns the text to show beside the field; `null` once the step is left */
     replace: async (password: string): Promise<string | null> => {
       const refusal = await choosePassword(password)
       if (refusal === 'ended') {
@@ -81,7 +81,7 @@ function useReplacePassword({ email, onEnded, onLeave }: Ways) {
       return null
     },
     leave: () => {
-      // Its first act is to take the session away, before anything could lead to the dashboard.
+      // It first ends the session, before anything could lead to the dashboard.
       void abandonSignIn()
       onLeave()
     },

@@ -21,11 +21,11 @@ import { refusalText, useResend } from '../code/confirm-code.ts'
 
 interface RecoveryCardProps {
   readonly recovery: Recovery
-  /** @param email what was typed as e-mail, for the login */
+  /** @param email the typed e-mail, for the login */
   readonly onLeave: (email: string) => void
 }
 
-/** A forgotten password, replaced in three steps: e-mail, the code it is sent, the new password. */
+/** Password recovery in three steps: e-mail, the code sent to it, the new password. */
 export function RecoveryCard({ recovery: { step, email }, onLeave }: RecoveryCardProps) {
   const dispatch = useSetAtom(authFlowAtom)
   const move = (to: Recovery) => dispatch({ type: 'recovery_moved', to })
@@ -101,14 +101,14 @@ interface CodeStepProps {
   readonly onOtherEmail: () => void
 }
 
-/** Asks for the code that the e-mail was sent. The session that it brings comes with a new password only. */
+/** Asks for the code of the mail. Its session is used only together with a new password. */
 function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
   const holdSession = useSetAtom(holdingSessionAtom)
   const resend = useResend(() => sendRecoveryCode(email))
   const verify = async (code: string) => {
     holdSession(true)
     try {
-      // Of an account that waits for its first code, which this one confirms, the password may be somebody else's.
+      // An account confirmed by this code may have somebody else's password.
       await disownSignUp(email)
       const refusal = refusalText(await verifyCode(email, code, 'recovery'))
       if (refusal === null) onVerified()

@@ -1,11 +1,11 @@
 import { supabase } from '#renderer/server/supabase.ts'
 
-/** A hosted project sends one mail a minute to an account, and says so. */
+/** A hosted project sends one mail per minute to an account, and reports it otherwise. */
 const JUST_SENT = /after \d+ seconds/
 
 /**
- * Sends an 8-digit code for a new password, if the e-mail has an account: the answer does not tell. That a mail has just
- * been sent is told of accounts only, so it is passed over: its code is still good.
+ * Sends an 8-digit code for a new password if the e-mail has an account; the answer does not tell. The error about a
+ * mail just sent occurs for existing accounts only, so it is ignored: that mail's code is still valid.
  * @throws {AuthError}
  */
 export async function sendRecoveryCode(email: string): Promise<void> {

@@ -6,11 +6,11 @@ const PAGE_SIZE = 20
 
 export interface BlogPage {
   readonly blogs: readonly Blog[]
-  /** Kept apart from `blogs`, so that one taken out on this side never moves the next page. */
+  /** Cursor of the next page, independent of `blogs`: removing a post from the list must not move it. */
   readonly next: Cursor | null
 }
 
-/** One page of what members have published, newest first, by keyset on `(created_at, id)`. @throws the server's error */
+/** One page of published posts, newest first, by keyset on `(created_at, id)`. @throws the server's error */
 export async function listBlogs(
   supabase: Supabase,
   after: Cursor | null,
@@ -21,7 +21,7 @@ export async function listBlogs(
   return { blogs: data, next: nextCursor(data, PAGE_SIZE) }
 }
 
-/** One blog post, `null` when it was deleted. @throws the server's error */
+/** One blog post; `null` if it was deleted. @throws the server's error */
 export async function getBlog(supabase: Supabase, id: string, signal: AbortSignal): Promise<Blog | null> {
   const { data } = await supabase
     .from('blog_posts')
@@ -33,7 +33,7 @@ export async function getBlog(supabase: Supabase, id: string, signal: AbortSigna
   return data
 }
 
-/** Deletes a blog post, as its author. @throws {PostgrestError} PGRST116 when nothing was deleted */
+/** Deletes an own blog post. @throws {PostgrestError} PGRST116 if nothing was deleted */
 export async function deleteBlog(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('blog_posts').delete().eq('id', id).select('id').single().throwOnError()
 }

@@ -31,7 +31,7 @@ embedsMembers<Blog | null>('blog', (blog, card) =>
 
 const idSchema = z.guid()
 
-/** Every blog post that was loaded, newest first, once each. */
+/** All loaded blog posts, newest first, without duplicates. */
 export function blogsOf(data: BlogData): readonly Blog[] {
   return [...new Map(data.pages.flatMap(({ blogs }) => blogs).map((blog) => [blog.id, blog])).values()]
 }
@@ -48,7 +48,7 @@ export function useBlogs() {
   return { queryKey: listKey, query }
 }
 
-/** One blog post; `null` where there is none. One that the list holds is there at once. */
+/** One blog post; `null` if there is none. Available at once if the list has it. */
 export function useBlog(id: string) {
   const { supabase } = useMember()
   const client = useQueryClient()
@@ -67,12 +67,12 @@ export function useBlog(id: string) {
   })
 }
 
-/** After something was published: the list is read anew from its newest page on (spec §4). */
+/** After publishing: reads the list again from its newest page (spec §4). */
 export async function reloadBlogs(client: QueryClient): Promise<void> {
   await client.resetQueries({ queryKey: listKey })
 }
 
-/** It is no more. */
+/** Removes it from the list. */
 const takeFromList = (client: QueryClient, id: string): Promise<void> =>
   changeCached<BlogData>(client, listKey, (data) => ({
     ...data,

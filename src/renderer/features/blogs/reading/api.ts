@@ -2,15 +2,15 @@ import { publicAddress } from '#renderer/server/public-address.ts'
 import { untilSilent } from '#renderer/server/until-silent.ts'
 import { FILE_RULES } from '#shared/files/file-rules.ts'
 
-/** Most bytes of a book: what may be uploaded. */
+/** Most bytes of a book: the upload limit. */
 const LIMIT = Math.max(...FILE_RULES['blog-content'].map(({ maxSize }) => maxSize))
 /** Milliseconds without a byte after which the server counts as gone. */
 const PATIENCE = 30_000
 
 /**
- * The bytes of a stored book.
+ * Downloads a stored book.
  * @param stored `bucket/path`
- * @throws {BookTooLarge} before all of it has come; else what `fetch` does
+ * @throws {BookTooLarge} as soon as it exceeds the limit; else what `fetch` throws
  */
 export async function fetchBook(stored: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const address = publicAddress(stored)
@@ -31,5 +31,5 @@ async function ask(address: string, signal: AbortSignal) {
   return response.body
 }
 
-/** A stored file is larger than anybody may upload. */
+/** A stored file exceeds the upload limit. */
 export class BookTooLarge extends Error {}

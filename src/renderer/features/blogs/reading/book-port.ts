@@ -9,16 +9,16 @@ import { PLACE_LIMIT, TEXT_SIZES, type FromReader, type OpenBook, type ToReader 
 import { copy } from '../copy.ts'
 
 interface BookPort {
-  /** Handed over as soon as they and the frame are there. */
+  /** Sent as soon as both they and the frame are ready. */
   readonly bytes: ArrayBuffer | undefined
-  /** Pixels of the frame that lie under the page's own head. */
+  /** Pixels of the frame covered by the page's header. */
   readonly head: number
   readonly listener: (message: FromReader) => void
 }
 
 /**
- * The line to a frame that shows a book. What it says is believed only where it is one of a few things.
- * @returns `open` opens the line, once the frame is loaded; `ask` has the frame look for words, or print the book
+ * The connection to a frame that shows a book; its messages are validated.
+ * @returns `open` connects once the frame is loaded; `ask` makes the frame search or print
  */
 export function useBookPort({ bytes, head, listener }: BookPort) {
   const [port, setPort] = useState<MessagePort | null>(null)
@@ -48,12 +48,12 @@ export function useBookPort({ bytes, head, listener }: BookPort) {
   return { open, ask }
 }
 
-/** Characters of an address that are shown; its host stands first. */
+/** Displayed characters of an address; its host comes first. */
 const SHOWN = 300
 
 const texts = copy.reader.link
 
-/** Opens a link of a book outside, once the member has seen where it leads and agrees. One at a time. */
+/** Opens a link of a book in the browser, after the member has seen its target and agreed. One at a time. */
 export function useFollowLink(): (url: string) => Promise<void> {
   const confirm = useConfirm()
   const reportFailure = useReportFailure()
@@ -72,12 +72,12 @@ export function useFollowLink(): (url: string) => Promise<void> {
   }
 }
 
-/** Longest address that is offered to be opened. */
+/** Longest address that can be opened. */
 const ADDRESS_LIMIT = 2000
 
 /**
- * What the frame says, where it is something that it may say: a file that got hold of the frame could say no more either.
- * @returns `null` for anything else
+ * Validates a message of the frame: even a file that took over the frame could send nothing else.
+ * @returns `null` for anything invalid
  */
 export function fromReader(data: unknown): FromReader | null {
   if (typeof data !== 'object' || data === null) return null
@@ -93,10 +93,10 @@ export function fromReader(data: unknown): FromReader | null {
 const isShort = (value: unknown, limit: number): value is string =>
   typeof value === 'string' && value.length <= limit
 
-/** Where reading was left in each book, in words of the frame that shows it; by id of the blog post. */
+/** Reading position of each book by id of its blog post, in the format of the frame. */
 export const bookPlaces = memberMap('book-place', z.string().check(z.maxLength(PLACE_LIMIT)))
 
-/** How large the member reads texts, in every book: index of `TEXT_SIZES`. */
+/** Text size for all books: index of `TEXT_SIZES`. */
 export const textSize = memberMap(
   'text-size',
   z.int().check(z.minimum(0), z.maximum(TEXT_SIZES.pixels.length - 1)),

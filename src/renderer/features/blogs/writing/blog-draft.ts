@@ -7,9 +7,9 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { isGenre, type Genre } from '../blog/blog.ts'
 
 export interface DraftFile {
-  /** `null` for none, `undefined` until that is known. */
+  /** `null` if there is none, `undefined` until that is known. */
   readonly file: File | null | undefined
-  /** Where it will be stored: the same at every attempt. */
+  /** Storage path, the same for every attempt. */
   readonly path: string
   readonly isBusy: boolean
   choose(): Promise<void>
@@ -19,7 +19,7 @@ export interface DraftFile {
 
 type Kind = 'blog-cover' | 'blog-content'
 
-/** One of the two files of what is being written, kept over navigation and restarts. */
+/** One of the two files of the draft, kept across navigation and restarts. */
 function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
   const { id } = useMember()
   const { kept, keep, forget } = usePendingFile<{ readonly path: string }>(kind)
@@ -37,7 +37,7 @@ function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
   return { file: kept && kept.file, path: kept?.facts.path ?? '', ...intake, remove }
 }
 
-/** The genre of what is being written, `null` until one was chosen. */
+/** The genre of the draft; `null` until one is chosen. */
 export function useDraftGenre(): readonly [Genre | null, (genre: Genre | null) => void] {
   const [text, setText] = useDraftText('blog-genre')
   return [isGenre(text) ? text : null, (genre) => setText(genre ?? '')]
@@ -49,7 +49,7 @@ export function useBlogDraft() {
   const [genre, keepGenre] = useDraftGenre()
   const cover = useDraftFile('blog-cover', draft.renewId)
   const content = useDraftFile('blog-content', draft.renewId)
-  /** It is out: nothing is left of it, unless it has become another one since. */
+  /** Removes the draft after publishing, unless it has changed since. */
   const finish = (id: string) => {
     if (!draft.finish(id)) return
     keepGenre(null)
@@ -60,7 +60,7 @@ export function useBlogDraft() {
   return { title, id, genre, cover, content, setTitle, takeId, finish }
 }
 
-/** Whether something stands there to go on with. */
+/** Whether there is a draft to continue. */
 export function useHasDraft(): boolean {
   const { title, genre, cover, content } = useBlogDraft()
   return genre !== null && (title !== '' || Boolean(cover.file) || Boolean(content.file))
@@ -72,16 +72,16 @@ export interface PreparedFile {
   readonly path: string
 }
 
-/** Pixels of the longest side of a cover: twice what the reader shows. */
+/** Longest side of a cover in pixels: twice what the reader shows. */
 const COVER_SIDE = 1200
 
-/** @throws {FileRefusal} for a picture that cannot be drawn */
+/** @throws {FileRefusal} if the picture cannot be decoded */
 async function prepareCover(file: File, userId: string): Promise<PreparedFile> {
   const { file: picture } = await preparePicture(file, COVER_SIDE)
   return { file: picture, path: filePath(`${userId}/blog-covers`, picture) }
 }
 
-/** The file as it is. Its name ends as its bytes tell: the server knows a text by that. */
+/** Keeps the file unchanged. The extension follows the detected type, by which the server recognises a text. */
 function prepareContent(file: File, userId: string): PreparedFile {
   const ending = file.type === 'application/pdf' ? '.pdf' : '.txt'
   const name = file.name.toLowerCase().endsWith(ending) ? file.name : `${file.name}${ending}`

@@ -17,8 +17,8 @@ import { createBlog } from './api.ts'
 export type BlogComposer = ReturnType<typeof useBlogComposer>
 
 /**
- * The blog post being written: kept across navigation and restarts until it is published.
- * @param onPublished it is out, and about to be forgotten here
+ * The blog post being written, kept across navigation and restarts until it is published.
+ * @param onPublished called after publishing, before the draft is removed
  */
 export function useBlogComposer(onPublished: () => void) {
   const member = useMember()
@@ -34,7 +34,7 @@ export function useBlogComposer(onPublished: () => void) {
   const isReady = content.file !== undefined && cover.file !== undefined && !content.isBusy && !cover.isBusy
 
   const isComplete = title.trim() !== '' && Boolean(content.file?.size)
-  /** How often it was to be published with something missing: only then is that marked. */
+  /** Attempts to publish with something missing; missing fields are marked only after one. */
   const [tries, setTries] = useState(0)
   const missing = tries > 0 ? missingIn(title, content.file) : {}
   const tellRequired = useRequired(copy.panel.required, isComplete)
@@ -53,7 +53,7 @@ export function useBlogComposer(onPublished: () => void) {
         content: { file: content.file, path: content.path },
         cover: cover.file ? { file: cover.file, path: cover.path } : null,
       })
-      // Signed out meanwhile: it is out, and told to nobody else.
+      // Signed out meanwhile: it is published, but nobody else is told.
       if (!member.signal.aborted) {
         toasts.success(copy.panel.done, copy.panel.doneDetail(written.title))
         onPublished()
@@ -68,7 +68,7 @@ export function useBlogComposer(onPublished: () => void) {
   return { ...draft, upload, isReady, isPublishing, isTooLong, hasFailed, publish, tries, missing }
 }
 
-/** What to say beside each field that something is missing from. */
+/** The text beside each required field that is empty. */
 function missingIn(title: string, content: File | null | undefined): { title?: string; content?: string } {
   const { nameMissing, contentMissing, contentEmpty } = copy.panel
   return {
@@ -77,7 +77,7 @@ function missingIn(title: string, content: File | null | undefined): { title?: s
   }
 }
 
-/** A blog post as it is written, its files not stored yet. */
+/** A finished blog post whose files are not stored yet. */
 interface WrittenBlog {
   readonly id: string
   readonly title: string
@@ -88,7 +88,7 @@ interface WrittenBlog {
 
 const publishKey = ['publish-blog'] as const
 
-/** Stores the files of a blog post and publishes it; the list is then read anew (spec §4). */
+/** Stores the files of a blog post, publishes it, and reads the list again (spec §4). */
 function usePublishBlog() {
   const member = useMember()
   return useMutation({
@@ -103,11 +103,11 @@ function usePublishBlog() {
   })
 }
 
-/** Whether the blog post of this id is on its way to the server. */
+/** Whether the blog post with this id is being published. */
 const useIsPublishingBlog = (id: string): boolean =>
   usePendingMutations<WrittenBlog>(publishKey).some((blog) => blog?.id === id)
 
-/** Tells what is required, until it is there. @returns tells it */
+/** Shows a toast about a missing field, until it is filled. @returns shows it */
 export function useRequired(text: string, isThere: boolean): () => void {
   const toasts = useToasts()
   const forget = useRef(() => {})
@@ -120,7 +120,10 @@ export function useRequired(text: string, isThere: boolean): () => void {
   }
 }
 
-/** Tells its author why a blog post was not published; of one that they stopped, only that, and nothing once they have left. */
+/**
+ * Reports why a blog post was not published: only that it was stopped if its author did so, and nothing after they
+ * left.
+ */
 function useReportUnpublished(): (cause: unknown) => void {
   const { signal } = useMember()
   const reportFailure = useReportFailure()

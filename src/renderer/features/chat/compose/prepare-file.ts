@@ -12,10 +12,13 @@ interface PreparedFile {
 
 let latest = 0
 
-/** Milliseconds, never the same twice: two pictures from one clipboard have one name. */
+/** Milliseconds, never the same twice: two pictures from the clipboard have the same name. */
 const stamp = () => (latest = Math.max(Date.now(), latest + 1))
 
-/** Makes a file ready for a conversation: of a picture goes what is seen. @throws {FileRefusal} for one that cannot be drawn */
+/**
+ * Prepares a file for a conversation; a picture loses its metadata.
+ * @throws {FileRefusal} if a picture cannot be decoded
+ */
 export async function prepareFile(brought: File, userId: string, friendId: string): Promise<PreparedFile> {
   const { file, width, height } = await measured(brought)
   const name = plainFileName(file.name)

@@ -7,7 +7,7 @@ import { prepareFile } from './prepare-file.ts'
 
 export type DraftFiles = ReturnType<typeof useDraftFiles>
 
-/** The files that will go to a friend with what is being written, and the ways to bring more. */
+/** The files of the draft to a friend, and the ways to add more. */
 export function useDraftFiles(friendId: string) {
   const member = useMember()
   const files = useDraftFilesOf(friendId)

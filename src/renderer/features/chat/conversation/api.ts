@@ -1,18 +1,18 @@
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** Signals between two friends while they write (design §5). */
+/** Typing signals between two friends (design §5). */
 export interface TypingTopic {
-  /** Tells the friend that the member is writing. @returns false without a connection, when nobody was told */
+  /** Signals that the member is typing. @returns false without a connection */
   tell(): boolean
   leave(): void
 }
 
-/** Payload of the friend's program, which may be anything: nothing too. */
+/** Payload sent by the friend's app; not trusted. */
 interface Typing {
   readonly user_id?: unknown
 }
 
-/** @param onTyping the friend is writing; not called for the member's own other windows */
+/** @param onTyping the friend is typing; not called for the member's own other windows */
 export function joinConversation(
   supabase: Supabase,
   userId: string,
@@ -38,7 +38,7 @@ export function joinConversation(
   }
 }
 
-/** By way of the database, which counts: members send nothing on any topic themselves. */
+/** Through the database, which applies a rate limit: members cannot send on topics themselves. */
 async function tellTyping(supabase: Supabase, friendId: string): Promise<void> {
   const { error } = await supabase.rpc('tell_typing', { friend_id: friendId })
   if (error) console.warn('That the member is writing could not be told', error)

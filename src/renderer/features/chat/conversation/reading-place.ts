@@ -3,13 +3,13 @@ import { z } from 'zod/mini'
 import { memberMap } from '#renderer/session/member-storage.ts'
 import type { TimelineRow } from './timeline.ts'
 
-/** Where a conversation was left that was not at its newest end. */
+/** Reading position in a conversation that was not left at its newest end. */
 export interface ReadingPlace {
-  /** The lowest message that was in sight. */
+  /** The lowest visible message. */
   readonly id: string
-  /** When it was sent, in milliseconds: it may be taken back. */
+  /** When it was sent, in milliseconds, in case it is deleted. */
   readonly at: number
-  /** Whether something below it was unread. */
+  /** Whether messages below it were unread. */
   readonly hasUnread: boolean
 }
 
@@ -21,19 +21,19 @@ const places = memberMap<ReadingPlace>(
 export const placeOf = (member: MemberScope, friendId: string): ReadingPlace | undefined =>
   member.part(places).get(friendId)
 
-/** @param place `undefined` for the newest end, where a conversation opens by itself */
+/** @param place `undefined` for the newest end, where a conversation opens by default */
 export function keepPlace(member: MemberScope, friendId: string, place: ReadingPlace | undefined): void {
   const known = placeOf(member, friendId)
   if (known?.id === place?.id && known?.hasUnread === place?.hasUnread) return
   member.part(places).set(friendId, place)
 }
 
-/** Messages that fill a screen: a log cannot be scrolled to a place that has less above it. */
+/** Messages that fill a screen: a log cannot scroll to a position with fewer above it. */
 const SCREEN = 40
 
 /**
- * The message that stands in a place, once what fills the screen above it is loaded as well; `null` for none, and
- * `undefined` where it is further up.
+ * The message at a reading position, once the screen above it is loaded as well; `null` if there is none, `undefined`
+ * if more pages are needed.
  * @param rows newest first
  */
 export function placedId(

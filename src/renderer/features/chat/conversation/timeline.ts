@@ -3,37 +3,37 @@ import { fileOf, textOf, type PlacedFile } from '../messages/message-file.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
 import type { ChatMessage } from '../messages/message.ts'
 
-/** A message as a bubble shows it. */
+/** A message as shown in a bubble. */
 export interface Bubble {
   readonly id: string
   readonly senderId: string
-  /** `null` for a file alone. */
+  /** `null` for a file without text. */
   readonly text: string | null
   readonly file: PlacedFile | null
   readonly at: Date
-  /** `unsent`: goes out with the next connection. `refused`: only the member sends it again. */
+  /** `unsent`: sent with the next connection. `refused`: sent only if the member retries. */
   readonly state: 'sent' | 'sending' | 'waiting' | 'unsent' | 'refused'
 }
 
-/** A bubble in its place in the log. */
+/** A bubble with its position in the log. */
 export interface TimelineRow {
   readonly bubble: Bubble
-  /** The local calendar day that it is the first of, `2026-11-20`. */
+  /** The local calendar day that it starts, `2026-11-20`. */
   readonly startsDay: string | null
-  /** Whether it is the first of several by one sender that follow each other closely. */
+  /** First of several messages by one sender in quick succession. */
   readonly startsGroup: boolean
-  /** Whether it is the last of them. */
+  /** Last of them. */
   readonly endsGroup: boolean
 }
 
-/** Milliseconds of silence after which the same sender starts a new group. */
+/** Milliseconds of silence after which a new group starts. */
 const GROUP_PAUSE = 5 * 60_000
 
 const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'refused' } as const
 
 const bubblesByMessage = new WeakMap<ChatMessage, Bubble>()
 
-/** The same for the same message, so that its row is drawn once. */
+/** Cached per message, so that its row renders once. */
 function bubbleOf(message: ChatMessage): Bubble {
   const { id, sender_id: senderId, created_at } = message
   const known = bubblesByMessage.get(message)
@@ -50,8 +50,8 @@ function bubbleOf(message: ChatMessage): Bubble {
 }
 
 /**
- * What has arrived, oldest first, and after it what waits in the outbox: texts before files, which they overtake, and both
- * in the order of writing.
+ * Received messages, oldest first, followed by the outbox: texts before files, which they overtake, each in the order
+ * of writing.
  */
 export function toBubbles(
   messages: readonly ChatMessage[],
@@ -74,7 +74,7 @@ export function toBubbles(
   return [...arrived, ...texts, ...files]
 }
 
-/** The log's rows, newest first. A bubble that has waited since yesterday stays under the last day shown. */
+/** The log's rows, newest first. A bubble still waiting from yesterday stays below the last day shown. */
 export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
   let day = ''
   const starts = bubbles.map(({ at }) => {
@@ -98,7 +98,7 @@ export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
 }
 
 /**
- * The day of the highest message that is seen, `null` where its name stands above it.
+ * The day of the topmost visible message; `null` if its name is visible above it.
  * @param rows newest first
  * @param seen index of that message
  */
@@ -108,9 +108,9 @@ export function dayAbove(rows: readonly TimelineRow[], seen: number): string | n
 }
 
 /**
- * The newest message of the member's own that the friend has read; `null` for none.
+ * Id of the member's newest message that the friend has read; `null` if there is none.
  * @param rows newest first
- * @param readAt `created_at` of the newest message that they have read
+ * @param readAt `created_at` of the newest message they have read
  */
 export function lastReadId(
   rows: readonly TimelineRow[],
@@ -126,10 +126,10 @@ export function lastReadId(
 }
 
 /**
- * The first message of the friend after the place where reading stopped; `null` for none, and `undefined` where it is
- * further up than what is loaded.
+ * Id of the friend's first message after the reading position; `null` if there is none, `undefined` if it lies before
+ * the loaded messages.
  * @param rows newest first
- * @param hasOlder whether there are messages before the last of the rows
+ * @param hasOlder whether there are older messages to load
  */
 export function firstNewId(
   rows: readonly TimelineRow[],

@@ -8,7 +8,7 @@ import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
 import type { Bubble } from './timeline.ts'
 
-/** Part of the log's virtual list that this uses. */
+/** The used part of the log's virtual list. */
 interface Scrolled {
   readonly count: number
   readonly isNearOrigin: boolean
@@ -19,10 +19,10 @@ interface Scrolled {
 }
 
 /**
- * The ways of a log to its newest end. A message of the member's own leads there by itself.
- * @param onAnswer whoever answers has done with what was new
- * @returns `isAway` while the newest message is out of sight; `unread` how many came after what was read; `onKeyDown` for
- * the log, where End leads to the newest message and Home to the oldest that is loaded
+ * Ways to the newest end of a log; an own message scrolls there by itself.
+ * @param onAnswer called when the member writes, after which nothing counts as new
+ * @returns `isAway` while the newest message is out of view; `unread`, how many came after the reading position;
+ * `onKeyDown` for the log: End goes to the newest message, Home to the oldest loaded one
  */
 export function useNewest(
   friend: Friend,
@@ -34,7 +34,7 @@ export function useNewest(
   const before = useRef(bubbles)
   useLayoutEffect(() => {
     const isNew = (bubble: Bubble) => bubble.senderId === member.id && !holds(before.current, bubble)
-    // One that was thrown away makes another the newest, and brings nobody down.
+    // Discarding a message makes another one the newest, which must not scroll.
     const isAnswered = newestOf(bubbles).some(isNew)
     before.current = bubbles
     if (!isAnswered) return
@@ -51,7 +51,7 @@ export function useNewest(
   const toNewest = () => virtualizer.scrollToOffset(0)
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-    // A video has an end of its own.
+    // A video uses the End key itself.
     if (altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement) return
     if (key !== 'End' && key !== 'Home') return
     event.preventDefault()
@@ -61,7 +61,7 @@ export function useNewest(
   return { isAway, unread, toNewest, onKeyDown }
 }
 
-/** A log that is scrolled up is not live: what comes in below is told of here. */
+/** A scrolled-up log is no live region, so new messages below it are announced here. */
 function useTellNew(name: string, isAway: boolean, unread: number): void {
   const before = useRef(unread)
   useEffect(() => {
@@ -70,7 +70,7 @@ function useTellNew(name: string, isAway: boolean, unread: number): void {
   }, [name, isAway, unread])
 }
 
-/** The newest that has arrived, and what waits to be sent, which stands below it. */
+/** The newest received message and those waiting to be sent, which are below it. */
 function newestOf(bubbles: readonly Bubble[]): readonly Bubble[] {
   const arrived = bubbles.findLastIndex(({ state }) => state === 'sent')
   return bubbles.slice(Math.max(arrived, 0))

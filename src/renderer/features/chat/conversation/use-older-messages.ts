@@ -7,7 +7,7 @@ export interface OlderMessages {
   load(): void
 }
 
-/** Reads older pages of a conversation. A failure is logged and stays until the next attempt. */
+/** Loads older pages of a conversation. A failure is logged and shown until the next attempt. */
 export function useOlderMessages(friendId: string): OlderMessages {
   const member = useMember()
   const { isPending, isError, mutate } = useMutation({

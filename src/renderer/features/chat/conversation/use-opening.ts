@@ -13,15 +13,17 @@ import { placedId, placeOf, type ReadingPlace } from './reading-place.ts'
 import { firstNewId, type TimelineRow } from './timeline.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 
-/** Messages among which the first new one is looked for: whoever is sent many thousands is not made to read them all. */
+/**
+ * Most messages loaded to find the first unread one: a member with thousands of new messages need not load them all.
+ */
 const MOST = 2_000
-/** The same of a place where everything had been read. */
+/** The same limit for a position without unread messages. */
 const MOST_READ = 500
 
-/** Milliseconds until an older page that failed is asked for again. */
+/** Milliseconds until a failed older page is requested again. */
 const RETRY_PAUSE = 5_000
 
-/** Parts of the log and its virtual list that opening uses. */
+/** The used parts of the log and its virtual list. */
 interface Log {
   /** Newest first. */
   readonly rows: readonly TimelineRow[]
@@ -35,7 +37,7 @@ interface Log {
   }
 }
 
-/** A message that the log is being led to, and since when, by `performance.now()`. */
+/** A message to scroll to, and since when, by `performance.now()`. */
 interface Goal {
   readonly id: string
   readonly since: number
@@ -44,10 +46,10 @@ interface Goal {
 export type Opening = ReturnType<typeof useOpening>
 
 /**
- * Opens a log where it was left, or else where reading stopped, once that is known: as many pages are read as there are
- * before it. Whoever reads already is left where they are.
- * @returns `firstNew` is the first message that was not read when the member came; `isPending` while the place to open
- * at is looked for; `goal` is the message there until `arrive` is called; `abandon` is for who has done with all that
+ * Opens a log where it was left, or else at the first unread message, loading as many pages as needed. A member who is
+ * already reading is not moved.
+ * @returns `firstNew`: the first unread message at the time of opening; `isPending` while the position is being
+ * determined; `goal`: the message to scroll to until `arrive` is called; `abandon` gives all that up
  */
 export function useOpening(friendId: string, { rows, hasOlder, older, list }: Log) {
   const member = useMember()
@@ -61,7 +63,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   const placed = useMemo(() => left && placedId(left, rows, hasOlder), [left, rows, hasOlder])
   const [firstMark, setFirstMark] = useState(mark)
   if (mark !== null && firstMark === null) setFirstMark(mark)
-  // Whoever turned away since is led to what came meanwhile.
+  // A member who left the window meanwhile is led to the new messages.
   const isFirst = mark === null || (left?.hasUnread === true && mark === firstMark)
   const isPlaced = left !== undefined && placed !== null && isFirst
   const wanted = isPlaced ? placed : firstNew
@@ -75,7 +77,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   useEffect(() => {
     if (isSought && older.status === 'idle') load()
   }, [isSought, older.status, rows])
-  // A page that failed is tried again with the server's return, with the next message, and after a pause.
+  // A failed page is retried when the server returns, with the next message, and after a pause.
   const isReachable = useWindowValue(serverReachableAtom)
   const retry = useEffectEvent(() => {
     if (isSought && older.status === 'failed') older.load()
@@ -93,7 +95,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   const towards = useRef<Goal | null>(null)
   const goal = useCallback(() => towards.current, [])
   const arrive = useCallback(() => void (towards.current = null), [])
-  /** One that goes with its page, and is found again later, leads nobody away from what they read by then. */
+  /** A message that is unloaded with its page and found again later must not move the reader. */
   const opened = useRef<string | null>(null)
   const open = useEffectEvent((id: string) => {
     if (!list.isNearOrigin || isAbandoned) return
@@ -111,7 +113,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   return { firstNew: firstNew ?? null, isPending: isSought && !isOpen, goal, arrive, abandon }
 }
 
-/** Whoever had read everything when they left is led to what came since. */
+/** A member who had read everything before leaving is led to the new messages instead. */
 function placeToReturnTo(member: MemberScope, friendId: string): ReadingPlace | undefined {
   const place = placeOf(member, friendId)
   const unread = summaryOf(readSummaries(member), friendId)?.unread ?? 0

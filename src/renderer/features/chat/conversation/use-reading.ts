@@ -9,25 +9,25 @@ import { keepPlace } from './reading-place.ts'
 import type { TimelineRow } from './timeline.ts'
 import type { Opening } from './use-opening.ts'
 
-/** Milliseconds between two looks at what is in sight: what only flew past was not read. */
+/** Milliseconds between two checks of what is visible: messages scrolled past quickly were not read. */
 const PAUSE = 200
-/** Milliseconds after which a log that does not get where it is led to stays where it is. */
+/** Milliseconds after which an unreached scroll goal is given up. */
 const PATIENCE = 2_000
-/** Fractions of a pixel. */
+/** Tolerance for fractions of a pixel. */
 const TOLERANCE = 1
 
 interface Reading {
   readonly log: RefObject<HTMLElement | null>
   /** Newest first. */
   readonly rows: readonly TimelineRow[]
-  /** Pixels of all rows. */
+  /** Height of all rows in pixels. */
   readonly size: number
   readonly opening: Opening
 }
 
 /**
- * Marks a conversation as read up to the last message that was in sight of an attentive member, and keeps the place where
- * they are in it.
+ * Marks a conversation as read up to the last visible message while the member is attentive, and stores the reading
+ * position.
  */
 export function useReading(friendId: string, { log, rows, size, opening }: Reading): void {
   const member = useMember()
@@ -35,7 +35,7 @@ export function useReading(friendId: string, { log, rows, size, opening }: Readi
   const isAttended = useAttentive()
   const isKnown = useSummariesKnown()
 
-  /** The lowest row that is in sight, once the log is where it is led to. */
+  /** The lowest visible row, once the log has reached its scroll goal. */
   const lowest = () => {
     if (!log.current || opening.isPending) return undefined
     const goal = opening.goal()
@@ -65,7 +65,7 @@ export function useReading(friendId: string, { log, rows, size, opening }: Readi
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       look()
-      // It is not there yet.
+      // The goal is not reached yet.
       if (opening.goal() !== null) lookSoon()
     }, PAUSE)
   })
@@ -77,7 +77,7 @@ export function useReading(friendId: string, { log, rows, size, opening }: Readi
   }, [log])
   useEffect(() => lookSoon(), [rows, size, opening.isPending])
   useEffect(() => {
-    // Whoever comes back is led to what is new first.
+    // On return the first unread message comes first.
     clearTimeout(timer.current)
     timer.current = undefined
     lookSoon()
@@ -99,7 +99,7 @@ const isInSight = (log: HTMLElement, index: number): boolean => {
   return row !== undefined && row.top < bottom && row.bottom > top
 }
 
-/** Index of the row with the lowest message whose end is in sight, or of which as much as half of the log is; -1 for none. */
+/** Index of the lowest message whose end is visible, or which fills half of the log; -1 if there is none. */
 function lowestInSight(log: HTMLElement): number {
   const { top, bottom, height } = log.getBoundingClientRect()
   const lowest = [...log.querySelectorAll('article')].findLast((message) => {

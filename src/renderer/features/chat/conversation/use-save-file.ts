@@ -17,12 +17,12 @@ import type { PlacedFile } from '../messages/message-file.ts'
 const PATIENCE = 60_000
 
 interface SaveUnderWay {
-  /** From 0 to 1; `undefined` until the member has said where. */
+  /** From 0 to 1; `undefined` until the member has chosen the place. */
   readonly share: number | undefined
   readonly stop: () => void
 }
 
-/** By address of the file: it goes on while its card is scrolled away or its conversation left. */
+/** Downloads by file address; they continue while their card is scrolled away or the conversation is left. */
 const savesAtom = atom<ReadonlyMap<string, SaveUnderWay>>(new Map())
 
 function setSave({ store }: MemberScope, stored: string, save: SaveUnderWay | undefined): void {
@@ -30,7 +30,7 @@ function setSave({ store }: MemberScope, stored: string, save: SaveUnderWay | un
   store.set(savesAtom, new Map(save ? [...others, [stored, save]] : others))
 }
 
-/** Saves the file of a message where the member wants it. @returns `share` from 0 to 1, while it is being saved */
+/** Saves the file of a message where the member chooses. @returns `share` from 0 to 1 while saving */
 export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 'name' | 'size'>) {
   const member = useMember()
   const underWay = useAtomPart(savesAtom, (saves) => saves.get(stored ?? ''))
@@ -41,7 +41,7 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
     const place = await unwrap(desktop.files.choosePlace(name))
     if (!place || signal.aborted) return
     show(0)
-    // Asked for now: the one that it is shown by may have run out while the dialog was open.
+    // Requested now: the displayed address may have expired while the dialog was open.
     const signed = await member.queries.fetchQuery(signedAddressQuery(member, address))
     const parts = untilSilent((stop) => partsOf(signed, stop), PATIENCE, signal)
     await writeParts(place, parts, {

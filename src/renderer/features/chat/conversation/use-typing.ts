@@ -6,25 +6,26 @@ import { readSummaries, useSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf, type Summaries } from '../messages/conversation-summary.ts'
 import { joinConversation, type TypingTopic } from './api.ts'
 
-/** Milliseconds between two signals, however much is typed (design §5). */
+/** Least milliseconds between two signals sent (design §5). */
 const TELL_EVERY = 3_000
-/** Milliseconds between two signals that are heeded, however many a friend's program sends. */
+/** Least milliseconds between two signals handled, whatever a friend's app sends. */
 const HEED_EVERY = 1_000
-/** Milliseconds after which a friend who gives no more signals has stopped. */
+/** Milliseconds without a signal after which the friend has stopped typing. */
 const GONE_AFTER = 6_000
 
 const latestId = (summaries: Summaries, friendId: string): string | null =>
   summaryOf(summaries, friendId)?.latest.id ?? null
 
 /**
- * Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same.
- * @param isFriend nobody else may be heard there, and the library would go on asking
+ * Whether the friend of an open conversation is typing, until their message arrives; and how to signal the same to
+ * them.
+ * @param isFriend topics of others are refused, and the library would keep trying to join
  */
 export function useTyping(friendId: string, isFriend: boolean) {
   const member = useMember()
   const isLive = useAtomValue(liveStatusAtom) === 'live'
   const [signal, setSignal] = useState<{ readonly after: string | null } | null>(null)
-  // Asked for only while it may end the signal: each message would draw the conversation anew.
+  // Subscribed only while it may end the signal: otherwise each message would render the conversation again.
   const latest = useSummaries((summaries) => (signal === null ? null : latestId(summaries, friendId)))
   const topic = useRef<TypingTopic | null>(null)
   const told = useRef(Number.NEGATIVE_INFINITY)

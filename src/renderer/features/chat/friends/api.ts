@@ -2,9 +2,9 @@ import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 
 /**
- * Hears whether a friend is there, in whatever window, from the time on that the topic is joined. One that is refused or
- * lost is left: `onPresent` is then called with `false`, for the last time.
- * @returns ends it
+ * Reports whether a friend is present in any window, from joining the topic on. A refused or lost topic is left:
+ * `onPresent` is then called with `false`, for the last time.
+ * @returns stops it
  */
 export const watchPresence = (
   supabase: Supabase,
@@ -12,7 +12,7 @@ export const watchPresence = (
   onPresent: (isPresent: boolean) => void,
 ): Unsubscribe => join(supabase, friendId, () => onPresent(false), onPresent)
 
-/** Lets friends see that the member is there. @returns ends it */
+/** Shows the member as present to their friends. @returns stops it */
 export const showPresence = (supabase: Supabase, userId: string): Unsubscribe =>
   join(
     supabase,

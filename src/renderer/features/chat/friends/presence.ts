@@ -8,27 +8,29 @@ import type { Unsubscribe } from '#shared/bridge.ts'
 import { showPresence, watchPresence } from './api.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 
-/** Friends who are there, of those whose rows are on the screen. */
+/** Friends who are present, among those on screen. */
 const presentFriendsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** Milliseconds for which no row has come or gone before topics are joined and left: nothing is while a list scrolls. */
+/** Milliseconds without changes on screen before topics are joined and left: none while a list scrolls. */
 const PAUSE = 400
-/** Most topics joined at a time, more than the rows of a tall window; a hosted project takes a hundred a connection. */
+/**
+ * Most topics joined at a time, more than the rows of a tall window; a hosted project allows a hundred per connection.
+ */
 const MOST = 50
 
 interface PresenceWatch {
-  /** A row that shows whether a friend is there has come to the screen. @returns to be called when it goes */
+  /** Called when a row that shows a friend's presence is mounted. @returns called when it is unmounted */
   subscribe(friendId: string): () => void
-  /** Whether the live connection stands. Without it nothing is known of anybody. */
+  /** Whether the live connection is up. Without it nobody's presence is known. */
   setConnected(isConnected: boolean): void
 }
 
-/** The part of a member that hears which of the friends in sight are there. */
+/** The part of a member that watches the presence of the friends on screen. */
 function createPresenceWatch({ store, supabase }: MemberScope): PresenceWatch {
-  /** How many rows show each friend, those that came last at the end. */
+  /** Number of rows for each friend, the latest last. */
   const wanted = new Map<string, number>()
   const joined = new Map<string, Unsubscribe>()
-  /** The friend whose topic is being joined. One at a time: a heartbeat waits for the joins before it. */
+  /** The friend whose topic is being joined. One at a time: heartbeats queue behind joins. */
   let asked: string | undefined
   let isLive = false
   /** Set while rows come and go. */
@@ -92,18 +94,18 @@ function createPresenceWatch({ store, supabase }: MemberScope): PresenceWatch {
   }
 }
 
-/** Lets friends see that the member is there, and shows who of them is, as long as the live connection stands. */
+/** Shows the member as present to their friends, and shows theirs, while the live connection is up. */
 export function usePresence(): void {
   const member = useMember()
   useEffect(() => followPresence(member), [member])
 }
 
-/** Whether a friend is there now. To be used by what is on the screen. */
+/** Whether a friend is present now. For components that are on screen. */
 export function useIsPresent(friendId: string): boolean {
   const watch = useMember().part(createPresenceWatch)
   useEffect(() => watch.subscribe(friendId), [watch, friendId])
   const isPresent = useAtomPart(presentFriendsAtom, (present) => present.has(friendId))
-  // A connection that has broken may look alive for a while.
+  // A broken connection may look alive for a while.
   return useWindowValue(serverReachableAtom) && isPresent
 }
 
@@ -112,7 +114,7 @@ function followPresence(member: MemberScope): () => void {
   const watch = member.part(createPresenceWatch)
   let hide: Unsubscribe | undefined
   const follow = (isLive: boolean) => {
-    // A new connection knows nothing of what was joined on the one before.
+    // A new connection has none of the topics of the old one.
     hide?.()
     hide = isLive ? showPresence(supabase, id) : undefined
     watch.setConnected(isLive)

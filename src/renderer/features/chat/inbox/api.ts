@@ -9,17 +9,17 @@ import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
 export interface MessageListener {
   readonly onMessage: (message: ChatMessage) => void
   readonly onDeleted: (message: DeletedMessage) => void
-  /** The member has read on in another window, or a friend in theirs. */
+  /** The member has read further in another window, or a friend in theirs. */
   readonly onRead: (mark: ReadReceipt) => void
-  /** A friend request of the member, or to them, has come, was answered or is gone. */
+  /** A friend request from or to the member was sent, answered or removed. */
   readonly onRequest: (change: RequestChange) => void
-  /** `lost` may come back to `live` by itself; `closed` does not. */
+  /** `lost` may return to `live` by itself; `closed` does not. */
   readonly onStatus: (status: 'live' | 'lost' | 'closed', cause?: Error) => void
-  /** The connection has asked whether the server is there (every 10 s while idle), or has been answered. */
+  /** The connection has sent a heartbeat (every 10 s while idle), or got its answer. */
   readonly onHeartbeat: (event: 'asked' | 'answered') => void
 }
 
-/** Events that the database announces on a member's own topic (design §5). */
+/** Events that the database sends on a member's own topic (design §5). */
 type Change =
   | { readonly table: 'chat_messages'; readonly operation: 'INSERT'; readonly record: ChatMessage }
   | { readonly table: 'chat_messages'; readonly operation: 'DELETE'; readonly old_record: DeletedMessage }
@@ -34,10 +34,9 @@ function tell(listener: MessageListener, change: Change): void {
 }
 
 /**
- * Follows the inserts of messages to the member, and of the member's own from another window (spec §4), what becomes of
- * them, and what happens to their friend requests, on the member's private topic. A join that is refused is tried again
- * by the library, with the token of that time.
- * @returns ends the subscription; the listener is not called after that
+ * Subscribes to the member's private topic: new messages to them and from their other windows (spec §4), changes to
+ * those, and changes of friend requests. The library retries a refused join with the current token.
+ * @returns ends the subscription; no listener is called after that
  */
 export function subscribeToMessages(
   supabase: Supabase,
@@ -49,7 +48,7 @@ export function subscribeToMessages(
   let channel: RealtimeChannel | undefined
   const stopHeartbeat = onHeartbeat(supabase, listener.onHeartbeat)
   const join = async () => {
-    // The join carries the token that is known by then; without one it would be refused.
+    // The join uses the token known at that time; without one it would be refused.
     await live.setAuth()
     if (ended) return
     channel = live
@@ -74,7 +73,7 @@ export function subscribeToMessages(
 }
 
 const CATCH_UP_PAGE = 200
-/** Milliseconds for one page: a call that hangs in a dead connection must not hold the next one up for long. */
+/** Milliseconds per page: a call hanging in a dead connection must not delay the next one for long. */
 const PAGE_LIMIT = 8_000
 
 /**
@@ -100,7 +99,7 @@ async function getPage(supabase: Supabase, since: string, after?: Cursor): Promi
   return data
 }
 
-/** The newest message the signed-in member has sent or received, `null` when there is none. @throws the server's error */
+/** The newest message the signed-in member has sent or received; `null` if there is none. @throws the server's error */
 export async function getLatestMessage(supabase: Supabase): Promise<Cursor | null> {
   const { data } = await supabase.rpc('get_latest_message').throwOnError()
   return data[0] ?? null

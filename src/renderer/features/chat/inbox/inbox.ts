@@ -2,56 +2,56 @@ import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { later, type ChatMessage } from '../messages/message.ts'
 
-/** Dependencies of the inbox, injected so that it can be tested without a server. */
+/** Dependencies of the inbox, injected for testing without a server. */
 export interface InboxPorts {
-  /** Up to where this machine has followed the member's messages; kept across restarts. */
+  /** How far this machine has followed the member's messages; kept across restarts. */
   readonly cursor: { read(): Cursor | undefined; write(cursor: Cursor): void }
   readonly getSince: (since: string) => Promise<readonly ChatMessage[]>
   readonly getLatest: () => Promise<Cursor | null>
-  /** Every message that became known, possibly again. */
+  /** Called with every message that became known, possibly repeatedly. */
   readonly onKnown: (messages: readonly ChatMessage[]) => void
-  /** Messages the member has not been told of, each exactly once, oldest first. */
+  /** Called with messages that the member has not been told of, each exactly once, oldest first. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
 }
 
 export interface Inbox {
   /** A message from the live subscription. */
   receive(message: ChatMessage): void
-  /** The subscription stands: from here on nothing is missed. */
+  /** The subscription is up: from now on no message is missed. */
   resumed(): Promise<void>
-  /** The subscription is gone: what comes in now has to be fetched later. */
+  /** The subscription is down: messages must be caught up with later. */
   interrupted(): void
   /** Reads everything since the last known message. A failure is logged; the next call reads what it missed. */
   catchUp(): Promise<void>
-  /** The member has signed out: nothing more is asked in their name, told to them or kept, what is under way included. */
+  /** The member has signed out: nothing more is requested, reported or stored, even by calls in progress. */
   stop(): void
 }
 
 /**
- * Milliseconds read again before the last known message, since a message is stamped when it is written and may become
- * visible, once its transaction ends, after one with a later stamp.
+ * Milliseconds read again before the last known message: a message is stamped when it is written, and may become
+ * visible after one with a later stamp, when its transaction ends.
  */
 const OVERLAP = 60_000
 
-/** Ids remembered to recognise a message that is delivered twice. */
+/** Ids remembered to recognise messages delivered twice. */
 const MEMORY = 5_000
 
-/** Where a member without any message starts from. */
+/** Start of a member without any message. */
 const BEGINNING: Cursor = {
   id: '00000000-0000-0000-0000-000000000000',
   created_at: '1970-01-01T00:00:00+00:00',
 }
 
 /**
- * Joins the live subscription and catching up into one stream without gaps and doubles. The cursor moves on only
- * while nothing before it can be missing, so a message that came in during a gap is found by the next catch-up.
+ * Joins the live subscription and catch-ups into one stream without gaps and duplicates. The cursor advances only while
+ * no message before it can be missing, so a message that came during a gap is found by the next catch-up.
  */
 export function createInbox(ports: InboxPorts): Inbox {
   const announced = createMemory(MEMORY)
-  /** Counts subscriptions, 0 while there is none. */
+  /** Counts subscriptions; 0 while there is none. */
   let subscription = 0
   let subscriptions = 0
-  /** The subscription that has been caught up with, so that no gap is left before what it delivers. */
+  /** The subscription that was caught up with, before which no gap is left. */
   let complete = 0
   let newestLive: Cursor | undefined
   let started = false
@@ -120,7 +120,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   }
 }
 
-/** A set that forgets its oldest members. `add` answers whether the id was new. */
+/** A set that drops its oldest members. `add` returns whether the id was new. */
 function createMemory(limit: number) {
   const ids = new Set<string>()
   const forgetOldest = () => {

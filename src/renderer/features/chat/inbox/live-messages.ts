@@ -5,33 +5,36 @@ import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.
 import { dropLiveConnection, subscribeToMessages, type MessageListener } from './api.ts'
 import type { Inbox } from './inbox.ts'
 
-/** `connecting` before the first answer of a connection that was opened on purpose; every interruption is `reconnecting`. */
+/** `connecting` before the first answer of a deliberately opened connection; every interruption is `reconnecting`. */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting'
 
 export const liveStatusAtom = atom<LiveStatus>('connecting')
 
 export interface LiveMessages {
-  /** Opens a new connection, since one that slept through a suspension may only look alive. */
+  /** Opens a new connection, because one that slept through a suspension may only look alive. */
   reconnect(): Promise<void>
-  /** Does not wait for the next attempt, since there is reason to think that it will succeed. */
+  /** Skips the pause before the next attempt, because it will probably succeed. */
   retryNow(): void
   stop(): void
 }
 
-/** Milliseconds, give or take half, before another subscription after the server has closed one; START_LIMIT for all further ones. */
+/**
+ * Milliseconds, varied by half, before the next subscriptions after the server has closed one; START_LIMIT for all
+ * further ones.
+ */
 const PAUSES = [1_000, 2_000, 5_000]
-/** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
+/** Milliseconds for a subscription to come up: a connection that hangs while opening has no timeout of its own. */
 const START_LIMIT = 10_000
 
-/** Listeners to the events beside the messages. */
+/** Listeners for events other than messages. */
 interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus' | 'onHeartbeat'> {
-  /** The subscription stands; what was said before it may have gone unheard. */
+  /** The subscription is up; earlier events may have been missed. */
   readonly onLive: () => void
-  /** And the messages that came before it are there. */
+  /** The messages before the subscription are there, too. */
   readonly onCaughtUp: () => void
 }
 
-/** Keeps one subscription to the member's own topic alive, and feeds the inbox and the listener with it. */
+/** Keeps one subscription to the member's topic alive and feeds the inbox and the listener with it. */
 export function followMessages(member: MemberScope, inbox: Inbox, listener: LiveListener): LiveMessages {
   const { id, store, supabase } = member
   let end = () => {}
@@ -109,9 +112,9 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
   }
 }
 
-/** Milliseconds without an answer after which messages are asked for by another way. */
+/** Milliseconds without an answer after which messages are fetched another way. */
 const LATE = 1_500
-/** Milliseconds without an answer after which the connection is given up: its other end is gone. */
+/** Milliseconds without an answer after which the connection counts as dead. */
 const DEAD = 5_000
 
 interface LateAnswer {
@@ -121,13 +124,13 @@ interface LateAnswer {
 
 interface HeartbeatWatch {
   heard(event: 'asked' | 'answered'): void
-  /** The connection that was asked is gone, and its answer is waited for no more. */
+  /** The connection is gone; stop waiting for its answer. */
   forget(): void
 }
 
 /**
- * Notices a live connection that still looks open while nothing comes through. The library would take another
- * interval for that, and wait for a new connection without a limit.
+ * Detects a live connection that looks open but is dead. The library would take another interval for that, and wait for
+ * a new connection without a limit.
  */
 function watchHeartbeat({ onLate, onDead }: LateAnswer): HeartbeatWatch {
   let timers: ReturnType<typeof setTimeout>[] = []

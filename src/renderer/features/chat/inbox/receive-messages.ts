@@ -23,17 +23,17 @@ import { createInbox } from './inbox.ts'
 import { followMessages } from './live-messages.ts'
 
 export interface MessageNews {
-  /** Told of every message once. */
+  /** Called with every message once. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
-  /** Whether the newest message of the conversation with a friend is looked at now. */
+  /** Whether the newest message of the conversation with a friend is being viewed. */
   readonly isFollowed: (friendId: string) => boolean
   /** The member has read the conversation with a friend in another window. */
   readonly onReadElsewhere: (friendId: string) => void
 }
 
 /**
- * Follows the messages of a member and catches up whenever there is reason to think that some were missed.
- * @returns ends it
+ * Follows the messages of a member and catches up whenever some may have been missed.
+ * @returns stops it
  */
 export function receiveMessages(member: MemberScope, { onNew, isFollowed, onReadElsewhere }: MessageNews) {
   const { supabase } = member
@@ -66,7 +66,7 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
       invalidateRequests(member)
       invalidateSummaries(member)
     },
-    // Not before: a page that does not meet what is known would take its place.
+    // Not earlier: a page that does not connect to the known messages would replace them.
     onCaughtUp: () => invalidateDeletions(member),
     onRequest: (change) => void applyRequestChange(member, change),
     onDeleted: (message) => {
@@ -110,7 +110,7 @@ function on(event: 'focus' | 'online', listener: () => void) {
   return () => removeEventListener(event, listener)
 }
 
-/** Where this machine has followed the member's messages to, under the key ''; kept across restarts. */
+/** How far this machine has followed the member's messages, under the key ''; kept across restarts. */
 const storedCursor = memberMap<Cursor>(
   'message-cursor',
   z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) }),
@@ -119,8 +119,9 @@ const storedCursor = memberMap<Cursor>(
 const BEGINNING = '1970-01-01'
 
 /**
- * Brings the list of conversations up to messages that became known.
- * @param isFollowed whether the newest message of the conversation with a friend is looked at: what comes is read
+ * Updates the list of conversations with messages that became known.
+ * @param isFollowed whether the newest message of the conversation with a friend is being viewed, so that new ones are
+ * read
  */
 export function summarise(
   member: MemberScope,

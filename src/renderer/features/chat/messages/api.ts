@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts'
 import { PAGE_SIZE } from './message.ts'
 
 /**
- * The signed-in member's conversations, newest first: the latest hundred and all with something unread.
+ * The signed-in member's conversations, newest first: the latest hundred and all with unread messages.
  * @throws the server's error
  */
 export async function getConversations(supabase: Supabase): Promise<Summaries> {
@@ -27,9 +27,9 @@ export async function getConversations(supabase: Supabase): Promise<Summaries> {
 }
 
 /**
- * One page of the signed-in member's conversation with a friend, oldest first (spec §7). One message more than the
- * page is read, to know whether there is an older one.
- * @param before the oldest message already known; without it the newest page is read
+ * One page of the signed-in member's conversation with a friend, oldest first (spec §7). Reads one message more than
+ * the page, to know whether there is an older one.
+ * @param before the oldest known message; without it the newest page is read
  * @throws the server's error
  */
 export async function getConversationPage(
@@ -49,7 +49,7 @@ export async function getConversationPage(
 
 /**
  * Tells the server how far the signed-in member has read a conversation.
- * @param upTo `created_at` of the newest message that was seen
+ * @param upTo `created_at` of the newest message seen
  * @throws the server's error
  */
 export async function markConversationRead(
@@ -60,7 +60,7 @@ export async function markConversationRead(
   await supabase.rpc('mark_conversation_read', { friend_id: friendId, up_to: upTo }).throwOnError()
 }
 
-/** Deletes a message of the signed-in member; one that is gone already stays gone. @throws the server's error */
+/** Deletes a message of the signed-in member; does nothing if it is already gone. @throws the server's error */
 export async function deleteMessage(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('chat_messages').delete().eq('id', id).throwOnError()
 }

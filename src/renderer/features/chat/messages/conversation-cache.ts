@@ -23,16 +23,18 @@ const conversationQuery = (member: MemberScope, friendId: string) =>
   queryOptions({
     queryKey: conversationKey(friendId),
     queryFn: () => loadNewest(member, friendId),
-    // What was kept may miss messages that came before the app was closed.
+    // Restored data may miss messages that came before the app was closed.
     staleTime: ({ state }) => (state.data?.isKept ? 0 : Infinity),
-    // Catching up and `retryFailedReads` bring it up to date without reading it all again.
+    // Catch-ups and `retryFailedReads` keep it current without reading it all again.
     refetchOnReconnect: false,
   })
 
-/** Cached messages of the conversation with a friend, kept current by live messages and by catching up. */
+/** Cached messages of the conversation with a friend, kept current by live messages and catch-ups. */
 export const useConversation = (friendId: string) => useQuery(conversationQuery(useMember(), friendId))
 
-/** The part of a member with what comes in while the newest page is being read, which may not have it: by friend. */
+/**
+ * The part of a member with messages that arrive while the newest page is being read, which may lack them; by friend.
+ */
 const arrivalsOf = () => new Map<string, ChatMessage[]>()
 
 async function loadNewest(member: MemberScope, friendId: string): Promise<Conversation> {
@@ -53,7 +55,7 @@ async function getPage(member: MemberScope, friendId: string, before?: Cursor): 
   return { messages: withoutDeleted(member, messages), hasOlder }
 }
 
-/** Loads the page before the oldest message known, into the same cache entry. @throws the server's error */
+/** Loads the page before the oldest known message into the same cache entry. @throws the server's error */
 export async function loadOlder(member: MemberScope, friendId: string): Promise<void> {
   const key = conversationKey(friendId)
   const oldest = member.queries.getQueryData<Conversation>(key)?.messages[0]
@@ -63,8 +65,8 @@ export async function loadOlder(member: MemberScope, friendId: string): Promise<
 }
 
 /**
- * Puts messages that became known into the conversations that are loaded or being loaded. None is begun with them: a
- * run that ends in the middle of the first page would look like one whose older page is wanted.
+ * Adds messages that became known to conversations that are loaded or loading. It creates no cache entry: one that ends
+ * in the middle of the first page would look complete.
  */
 export function patchConversations(member: MemberScope, messages: readonly ChatMessage[]): void {
   const arrivals = member.part(arrivalsOf)
@@ -77,13 +79,13 @@ export function patchConversations(member: MemberScope, messages: readonly ChatM
   }
 }
 
-/** A friend's messages in the cached conversation, oldest first; none where it may have gaps. */
+/** A friend's messages in the cached conversation, oldest first; none if it may have gaps. */
 function receivedFrom(member: MemberScope, friendId: string): readonly ChatMessage[] {
   const known = member.queries.getQueryData<Conversation>(conversationKey(friendId))
   return known && !known.isKept ? known.messages.filter(({ sender_id }) => sender_id === friendId) : []
 }
 
-/** The newest message of a friend up to this one of the conversation, which may be the member's own. */
+/** The friend's newest message up to a message of the conversation, which may be the member's own. */
 export function receivedUpTo(member: MemberScope, friendId: string, id: string): ChatMessage | undefined {
   const known = member.queries.getQueryData<Conversation>(conversationKey(friendId))
   const end = known?.messages.find((message) => message.id === id)
@@ -91,7 +93,7 @@ export function receivedUpTo(member: MemberScope, friendId: string, id: string):
 }
 
 /**
- * How many messages of a friend came after a moment; `undefined` where what is loaded does not reach back to it.
+ * Number of a friend's messages after a moment; `undefined` if the loaded messages do not reach back to it.
  * @param moment `created_at` of a message
  */
 export function receivedAfter(member: MemberScope, friendId: string, moment: string): number | undefined {
@@ -101,7 +103,7 @@ export function receivedAfter(member: MemberScope, friendId: string, moment: str
   return received.every(isAfter) ? undefined : received.filter(isAfter).length
 }
 
-/** Takes out a message that its sender took back. */
+/** Removes a message that its sender deleted. */
 export function removeMessage(member: MemberScope, message: DeletedMessage): void {
   member.part(deletedOf).add(message.id)
   member.queries.setQueryData<Conversation>(
@@ -110,12 +112,12 @@ export function removeMessage(member: MemberScope, message: DeletedMessage): voi
   )
 }
 
-/** Has the newest pages read anew, since something may have been taken back unheard. */
+/** Has the newest pages read again, because deletions may have been missed. */
 export function invalidateDeletions(member: MemberScope): void {
   void member.queries.invalidateQueries({ queryKey: ['conversation'] })
 }
 
-/** Reads again what could not be read and is on the screen, now that there is reason to think it will succeed. */
+/** Retries failed reads that are on screen, now that they will probably succeed. */
 export function retryFailedReads(member: MemberScope): void {
   const predicate = ({ state }: Query) => state.status === 'error'
   for (const queryKey of [['conversation'], friendsKey]) {
@@ -123,10 +125,10 @@ export function retryFailedReads(member: MemberScope): void {
   }
 }
 
-/** The part of a member with the messages that were taken back since they signed in. */
+/** The part of a member with the messages deleted since they signed in. */
 const deletedOf = () => new Set<string>()
 
-/** Without what was taken back while the answer that holds it was on its way. */
+/** Without messages that were deleted while the answer was on its way. */
 export function withoutDeleted<Message extends { readonly id: string }>(
   member: MemberScope,
   messages: readonly Message[],

@@ -1,25 +1,25 @@
 import { compareNewestFirst, compareOldestFirst } from '#renderer/lib/keyset.ts'
 import { friendOf, type ChatMessage } from './message.ts'
 
-/** A conversation as the list of them shows it. */
+/** A conversation in the list of conversations. */
 export interface Summary {
   readonly friendId: string
-  /** Messages of the friend that were not read. */
+  /** Number of unread messages of the friend. */
   readonly unread: number
   /** `created_at` of the friend's newest message that the member has read; `null` for none. */
   readonly readAt: string | null
-  /** The same of the member's messages and the friend; `null` as well where the two are no friends. */
+  /** `created_at` of the member's newest message that the friend has read; `null` also if they are not friends. */
   readonly friendReadAt: string | null
-  /** The last message; of a long text the beginning. */
+  /** The last message; a long text is cut off. */
   readonly latest: Pick<
     ChatMessage,
     'id' | 'sender_id' | 'content' | 'file_type' | 'file_name' | 'created_at'
   >
-  /** As it was when the app was closed. */
+  /** Restored from an earlier start. */
   readonly isKept?: true
 }
 
-/** How far somebody has read, as the database announces it. The count comes to the reader alone. */
+/** A read receipt as announced by the database. Only the reader gets the count. */
 export interface ReadReceipt {
   readonly user_id: string
   readonly friend_id: string
@@ -30,13 +30,13 @@ export interface ReadReceipt {
 /** Newest first. */
 export type Summaries = readonly Summary[]
 
-/** The conversation with a friend, `undefined` where there is none. */
+/** The conversation with a friend; `undefined` if there is none. */
 export const summaryOf = (summaries: Summaries, friendId: string): Summary | undefined =>
   summaries.find((summary) => summary.friendId === friendId)
 
 /**
- * With a message that became known, possibly again. One that is not newer than the last is part of what was counted.
- * @param isSeen the conversation is looked at, so that all of it is read
+ * Adds a message that became known, possibly again. One that is not newer than the last is already counted.
+ * @param isSeen the conversation is being viewed, so all of it is read
  */
 export function withMessage(
   summaries: Summaries,
@@ -61,8 +61,8 @@ export function withMessage(
 }
 
 /**
- * With what was heard of reading: the member's own, in this or another window, or a friend's. What was read here since an
- * own mark was sent is not unread again.
+ * Applies a read receipt: the member's own, from this or another window, or a friend's. What was read here since an own
+ * receipt was sent does not become unread again.
  */
 export function withReadReceipt(summaries: Summaries, mark: ReadReceipt, userId: string): Summaries {
   const isOwn = mark.user_id === userId
@@ -74,9 +74,9 @@ export function withReadReceipt(summaries: Summaries, mark: ReadReceipt, userId:
 }
 
 /**
- * With what a friend has written read up to a moment.
- * @param readAt `created_at` of the newest message that was read
- * @param unread how many came after it
+ * Marks a friend's messages as read up to a moment.
+ * @param readAt `created_at` of the newest message read
+ * @param unread number of messages after it
  */
 export const withReadUpTo = (
   summaries: Summaries,
@@ -85,7 +85,7 @@ export const withReadUpTo = (
   unread: number,
 ): Summaries => change(summaries, friendId, { readAt, unread })
 
-/** With all that a friend has written read. */
+/** Marks all messages of a friend as read. */
 export function withAllRead(summaries: Summaries, friendId: string): Summaries {
   const summary = summaryOf(summaries, friendId)
   return summary ? withReadUpTo(summaries, friendId, summary.latest.created_at, 0) : summaries
@@ -101,8 +101,8 @@ const change = (summaries: Summaries, friendId: string, part: Partial<Summary>):
   summaries.map((summary) => (summary.friendId === friendId ? { ...summary, ...part } : summary))
 
 /**
- * Friends in the order of a list of conversations: those who wrote unread, then those last talked with, the newest first
- * in both; the others stay in their order.
+ * Sorts friends for a list of conversations: those with unread messages, then those with recent ones, newest first in
+ * both; the others keep their order.
  */
 export function byConversation<Friend extends { readonly id: string }>(
   friends: readonly Friend[],

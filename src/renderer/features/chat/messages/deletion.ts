@@ -8,10 +8,10 @@ import { invalidateSummaries } from './summaries-cache.ts'
 
 const WITH_FILE = '/file'
 
-/** The note of a deletion: with whom the member talked, and whether a file goes with the message. */
+/** Note of a deletion: the friend, and whether the message has a file. */
 export const noteOf = (friendId: string, hasFile: boolean): string => friendId + (hasFile ? WITH_FILE : '')
 
-/** An own message, which goes for both who talk. */
+/** An own message, deleted for both friends. */
 export const deletableMessage: DeletableKind = {
   name: 'message',
   erase: (supabase, id) => deleteMessage(supabase, id),
@@ -26,5 +26,5 @@ export const deletableMessage: DeletableKind = {
 
 const kinds = [deletableMessage]
 
-/** Deletes the messages of which an earlier window could not tell the server. */
+/** Deletes messages that an earlier window could not delete on the server. */
 export const useUnsentMessageDeletions = (): void => useUnsentDeletions(kinds, copy.removeFailed)

@@ -6,20 +6,20 @@ import { isVisible } from '#shared/visible.ts'
 import { copy } from '../copy.ts'
 import type { ChatMessage } from './message.ts'
 
-/** A file of a conversation, as its message tells it. */
+/** A file of a conversation, as described by its message. */
 export interface ChatFile {
-  /** Fit to be shown and saved under. */
+  /** Safe to show and to save under. */
   readonly name: string
   /** MIME type. */
   readonly type: string
-  /** Bytes; `null` where nobody told. */
+  /** Bytes; `null` if unknown. */
   readonly size: number | null
-  /** Pixels of a picture or video; `null` where nobody told. */
+  /** Pixels of a picture or video; `null` if unknown. */
   readonly width: number | null
   readonly height: number | null
 }
 
-/** The file of a message, with its address; `null` for a text. */
+/** The file of a message with its address; `null` for a text. */
 export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: string }) | null {
   const { file_url: stored, file_type: type, file_name, file_size: size } = message
   if (stored === null || type === null) return null
@@ -27,15 +27,15 @@ export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: str
   return { stored, name, type, size, width: message.media_width, height: message.media_height }
 }
 
-/** The text of a message; `null` for a file beside which another program has put one of nothing. */
+/** The text of a message; `null` if it is empty, beside a file of another client. */
 export const textOf = ({ content, file_type }: Pick<ChatMessage, 'content' | 'file_type'>): string | null =>
   content !== null && (file_type === null || isVisible(content)) ? content : null
 
-/** Describes a file: by its kind, or by its name. */
+/** Describes a file by its kind or name. */
 export const kindOf = (file: ChatFile | null): string =>
   file ? excerptOf({ content: null, file_type: file.type, file_name: file.name }) : copy.file
 
-/** A message in one line: its text, or what its file is. */
+/** A message in one line: its text, or a description of its file. */
 export function excerptOf(message: Pick<ChatMessage, 'content' | 'file_type' | 'file_name'>): string {
   const { file_type: type, file_name: name } = message
   const text = textOf(message)
@@ -45,22 +45,22 @@ export function excerptOf(message: Pick<ChatMessage, 'content' | 'file_type' | '
   return name ? plainFileName(name) : copy.file
 }
 
-/** A file in the place of its message. */
+/** A file with its address. */
 export interface PlacedFile extends ChatFile {
-  /** `bucket/path`, `null` until it is there. */
+  /** `bucket/path`; `null` until it is stored. */
   readonly stored: string | null
 }
 
-/** Whether a file is shown itself, and not as a card. */
+/** Whether a file is displayed itself, not as a card. */
 export const isShown = ({ type }: Pick<ChatFile, 'type'>): boolean => isPicture(type) || isVideo(type)
 
-/** Whether a file is saved by the menu of its message: a card has a button of its own. */
+/** Whether a file is saved from the message menu; a card has its own button. */
 export const isSavedByMenu = (file: PlacedFile | null): boolean =>
   file !== null && file.stored !== null && isShown(file)
 
 /**
- * A file that is shown itself, `null` for any other.
- * @param sender name of the friend who has sent it, `null` for the member
+ * A displayable file as media; `null` for others.
+ * @param sender name of the friend who sent it, `null` for the member
  */
 export function mediaOfFile(id: string, file: PlacedFile, sender: string | null): Media | null {
   if (!isShown(file) || file.stored === null) return null

@@ -4,13 +4,13 @@ import { memberMap } from '#renderer/session/member-storage.ts'
 import { receivedAfter } from './conversation-cache.ts'
 import { isLater, summaryOf, withReadUpTo, type Summaries } from './conversation-summary.ts'
 
-/** How far the member has read a conversation, as long as the server has not confirmed it. */
+/** How far the member has read a conversation, until the server has acknowledged it. */
 interface OwnMark {
   readonly friendId: string
   readonly upTo: string
 }
 
-/** One a conversation, under the key '': what was read without a server is not unread after a restart. */
+/** One per conversation, all under the key '': messages read while offline stay read after a restart. */
 const marks = memberMap<readonly OwnMark[]>(
   'read-marks',
   z.array(z.object({ friendId: z.string(), upTo: z.string() })),
@@ -18,20 +18,20 @@ const marks = memberMap<readonly OwnMark[]>(
 
 export const receiptsOf = (member: MemberScope): readonly OwnMark[] => member.part(marks).get('') ?? []
 
-/** Unless a later one of the same conversation is kept. */
+/** Adds a receipt, unless a later one of the same conversation is pending. */
 export function addReceipt(member: MemberScope, mark: OwnMark): void {
   const known = receiptsOf(member).find(({ friendId }) => friendId === mark.friendId)
   if (known && isLater(known.upTo, mark.upTo)) return
   member.part(marks).set('', [...receiptsOf(member).filter((other) => other !== known), mark])
 }
 
-/** The server has taken it. A later one of the same conversation stays. */
+/** Removes an acknowledged receipt; a later one of the same conversation stays. */
 export function acknowledgeReceipt(member: MemberScope, { friendId, upTo }: OwnMark): void {
   const left = receiptsOf(member).filter((mark) => mark.friendId !== friendId || mark.upTo !== upTo)
   member.part(marks).set('', left.length > 0 ? left : undefined)
 }
 
-/** Receipts of the server, with the pending ones on top. */
+/** Summaries with the pending receipts applied. */
 export const withPendingReceipts = (summaries: Summaries, member: MemberScope): Summaries =>
   receiptsOf(member).reduce((known, { friendId, upTo }) => {
     const summary = summaryOf(known, friendId)

@@ -5,7 +5,7 @@ import { acknowledgeReceipt, addReceipt, receiptsOf } from './pending-receipts.t
 import { changeSummaries, readSummaries } from './summaries-cache.ts'
 import { isLater, summaryOf, withAllRead, withReadUpTo } from './conversation-summary.ts'
 
-/** All that a friend has sent counts as read: here at once, on the server as soon as it can be reached. */
+/** Marks all messages of a friend as read: here at once, on the server as soon as possible. */
 export function markRead(member: MemberScope, friendId: string): void {
   const summary = summaryOf(readSummaries(member), friendId)
   if (!summary || summary.unread === 0) return
@@ -15,8 +15,8 @@ export function markRead(member: MemberScope, friendId: string): void {
 }
 
 /**
- * A conversation was read up to one of its messages: here at once, on the server as soon as it can be reached.
- * @param id of a message that is loaded; what came after it stays unread
+ * Marks a conversation as read up to a message: here at once, on the server as soon as possible.
+ * @param id id of a loaded message; later ones stay unread
  */
 export function markReadUpTo(member: MemberScope, friendId: string, id: string): void {
   const upTo = receivedUpTo(member, friendId, id)?.created_at
@@ -27,10 +27,10 @@ export function markReadUpTo(member: MemberScope, friendId: string, id: string):
   tellRead(member, friendId, upTo)
 }
 
-/** Milliseconds in which messages that come under the member's eyes are told of as one. */
+/** Milliseconds within which receipts are combined. */
 const TOGETHER = 500
 
-/** The part of a member that tells the server of what was read, a little later. */
+/** The part of a member that sends receipts after a short delay. */
 function createFlush(member: MemberScope) {
   let timer: ReturnType<typeof setTimeout> | undefined
   member.onClose(() => clearTimeout(timer))
@@ -44,13 +44,13 @@ function createFlush(member: MemberScope) {
   }
 }
 
-/** Tells the server a little later. Whoever reads or talks on does not wait for it. */
+/** Queues a receipt; reading and writing do not wait for it. */
 export function tellRead(member: MemberScope, friendId: string, upTo: string): void {
   addReceipt(member, { friendId, upTo })
   member.part(createFlush).soon()
 }
 
-/** Tells the server what it has not been told. What fails waits for the next call. */
+/** Sends pending receipts. Failed ones wait for the next call. */
 export function flushReceipts(member: MemberScope): void {
   for (const mark of receiptsOf(member))
     markConversationRead(member.supabase, mark.friendId, mark.upTo).then(

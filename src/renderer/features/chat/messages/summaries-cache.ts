@@ -21,32 +21,35 @@ const summariesQuery = (member: MemberScope) =>
   queryOptions({
     queryKey: summariesKey,
     queryFn: () => load(member),
-    // What is heard live keeps it current.
+    // Live events keep it current.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
 
 const none: Summaries = []
 
-/** A part of the signed-in member's conversations, the newest first; only a change of that part draws anew. */
+/**
+ * A selection from the member's conversations, newest first; renders again only if the selection changes.
+ * @param select must return an equal value for equal summaries
+ */
 export function useSummaries<Part>(select: (summaries: Summaries) => Part): Part {
   const { data } = useQuery({ ...summariesQuery(useMember()), select })
   return data ?? select(none)
 }
 
-/** Whether the server has told them in this start, and with them what came in since the last one. */
+/** Whether the server has sent them since the start, including what came since the last one. */
 export const useSummariesKnown = (): boolean =>
   useQuery({ ...summariesQuery(useMember()), select: isFresh }).data ?? false
 
 const isFresh = (summaries: Summaries) => !summaries.some(({ isKept }) => isKept)
 
-/** How far a friend has read of the conversation with them. */
+/** How far a friend has read the conversation. */
 export const useFriendReadAt = (friendId: string): string | null =>
   useSummaries(
     useCallback((summaries: Summaries) => summaryOf(summaries, friendId)?.friendReadAt ?? null, [friendId]),
   )
 
-/** The conversation with a friend, `undefined` where there is none. */
+/** The conversation with a friend; `undefined` if there is none. */
 export const useSummary = (friendId: string): Summary | undefined =>
   useSummaries(useCallback((summaries: Summaries) => summaryOf(summaries, friendId), [friendId]))
 
@@ -55,7 +58,7 @@ export const readSummaries = (member: MemberScope): Summaries =>
 
 type Change = (summaries: Summaries) => Summaries
 
-/** The part of a member with the changes that come while summaries are being read, which may not have them. */
+/** The part of a member with changes that come while summaries are being read, which may lack them. */
 const changesOf = (): { duringLoad?: Change[] | undefined } => ({})
 
 async function load(member: MemberScope): Promise<Summaries> {
@@ -70,13 +73,13 @@ async function load(member: MemberScope): Promise<Summaries> {
   }
 }
 
-/** @param change does nothing to what it was made to already */
+/** @param change must be idempotent */
 export function changeSummaries(member: MemberScope, change: Change): void {
   member.part(changesOf).duringLoad?.push(change)
   member.queries.setQueryData<Summaries>(summariesKey, (known) => known && change(known))
 }
 
-/** Has them read anew, since something may have gone unheard. */
+/** Has them read again, because changes may have been missed. */
 export function invalidateSummaries(member: MemberScope): void {
   void member.queries.invalidateQueries({ queryKey: summariesKey })
 }

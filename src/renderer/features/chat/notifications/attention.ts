@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-/** Conditions under which a member sees a conversation right now. */
+/** What the member is looking at now. */
 export interface Attention {
   readonly openFriendId: string | null
-  /** The window is visible and has the focus. */
+  /** The window is visible and focused. */
   readonly attentive: boolean
 }
 
-/** A conversation is looked at when it is open in a visible, focused window (design §4). */
+/** A conversation is viewed if it is open in a visible, focused window (design §4). */
 export function isLookedAt(friendId: string, { openFriendId, attentive }: Attention): boolean {
   return attentive && openFriendId === friendId
 }
 
 const EVENTS = ['focus', 'blur', 'visibilitychange'] as const
 
-/** Whether the window is visible and has the focus at this moment. */
+/** Whether the window is visible and focused now. */
 export function isAttentive(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
 }
 
-/** The same, followed. */
+/** `isAttentive` as a hook. */
 export function useAttentive(): boolean {
   return useSyncExternalStore(follow, isAttentive)
 }

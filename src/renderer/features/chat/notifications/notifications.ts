@@ -12,19 +12,22 @@ import { isLookedAt, type Attention } from './attention.ts'
 const tagsOf = (userId: string) => `chat:${userId}:`
 const tagOf = (userId: string, friendId: string) => tagsOf(userId) + friendId
 
-/** The friend whose notification was clicked, `null` for one of something else or one that was another member's. */
+/** The friend of a clicked notification; `null` for other notifications, or those of another member. */
 export function friendOfTag(tag: string, userId: string): string | null {
   if (!tag.startsWith(tagsOf(userId))) return null
   return tag.slice(tagsOf(userId).length)
 }
 
-/** The part of a member with what each friend's notification is to say: what comes while a picture is drawn is newer. */
+/**
+ * The part of a member with the latest content of each friend's notification, which may change while its picture is
+ * drawn.
+ */
 const newestOf = () => new Map<string, MessageNotification>()
 
-/** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
+/** Least milliseconds between two notifications of one friend: each makes a sound. */
 const PAUSE = 500
 
-/** A shown notification of a friend: how many messages it counts, and since when. */
+/** A shown notification: how many messages it counts, and since when. */
 interface Shown {
   readonly count: number
   readonly at: number
@@ -35,7 +38,7 @@ const shownOf = () => new Map<string, Shown>()
 const pauseLeft = (member: MemberScope, tag: string): number =>
   Math.max(0, (member.part(shownOf).get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
 
-/** Adds the messages of a notification that is pending, or of one that is replaced before anybody has read it. */
+/** Adds up messages with those of a pending notification, or of one replaced before anybody could read it. */
 function together(member: MemberScope, tag: string, notification: MessageNotification): MessageNotification {
   const justShown = pauseLeft(member, tag) > 0 ? member.part(shownOf).get(tag) : undefined
   const before = member.part(newestOf).get(tag) ?? justShown
@@ -43,9 +46,10 @@ function together(member: MemberScope, tag: string, notification: MessageNotific
 }
 
 /**
- * Notifies the member of one friend's messages by the system (design §4); a newer one replaces the older one, and counts both
- * where they come within half a second.
- * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
+ * Shows a system notification for messages of one friend (design §4). It replaces an earlier one and counts both if
+ * they are within half a second.
+ * @param isWanted asked once the sender's name is known, which may take a call: the member may have signed out or
+ * looked meanwhile
  */
 export async function raiseNotification(
   member: MemberScope,
@@ -77,7 +81,7 @@ export async function raiseNotification(
   )
 }
 
-/** A notification without a name, or a picture, is better than none. */
+/** A notification without a name or picture is better than none. */
 async function senderOf(member: MemberScope, friendId: string) {
   try {
     const friend = await findFriend(member, friendId)
@@ -91,7 +95,7 @@ async function senderOf(member: MemberScope, friendId: string) {
   }
 }
 
-/** Takes back the notification of a conversation that has been read, also one whose picture is still being drawn. */
+/** Closes the notification of a conversation that was read, even if its picture is still being drawn. */
 export async function closeNotice(member: MemberScope, friendId: string): Promise<void> {
   const tag = tagOf(member.id, friendId)
   member.part(newestOf).delete(tag)
@@ -99,17 +103,17 @@ export async function closeNotice(member: MemberScope, friendId: string): Promis
   await unwrap(desktop.notifications.close(tag))
 }
 
-/** Characters of a message that a notification shows. */
+/** Characters of a message in a notification. */
 const BODY_LENGTH = 120
 
-/** Notification due for one friend's messages. */
+/** A notification to show for one friend's messages. */
 interface MessageNotification {
   readonly friendId: string
   readonly count: number
   readonly newest: ChatMessage
 }
 
-/** At most one notification a friend, and none for a conversation that is looked at or for the member's own messages. */
+/** At most one notification per friend; none for a viewed conversation or for the member's own messages. */
 export function notificationsFor(
   messages: readonly ChatMessage[],
   userId: string,
@@ -124,7 +128,7 @@ export function notificationsFor(
   })
 }
 
-/** Text on one line, cut at a whole character with an ellipsis. */
+/** A text on one line, cut at a whole character with an ellipsis. */
 export function shorten(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   return characters.length <= BODY_LENGTH

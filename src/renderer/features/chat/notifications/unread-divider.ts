@@ -3,18 +3,18 @@ import { atom } from 'jotai'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf } from '../messages/conversation-summary.ts'
 
-/** Where the member stopped reading the open conversation, before they came back to it. */
+/** Where the member stopped reading the open conversation before they came back. */
 export interface UnreadDivider {
   readonly friendId: string
-  /** `created_at` of the newest message that was read, `null` before the first. */
+  /** `created_at` of the newest message read; `null` before the first. */
   readonly readAt: string | null
 }
 
 export const unreadDividerAtom = atom<UnreadDivider | null>(null)
 
 /**
- * Notes it, before what is unread there is marked as read. Where they stopped is the same place, and the same object, as
- * long as nothing was read since: what was kept is confirmed by the server some moments after a start.
+ * Sets the divider, before unread messages are marked as read. As long as nothing was read since, it stays the same
+ * object: the server confirms restored data only some time after a start.
  */
 export function setUnreadDivider(member: MemberScope, friendId: string): void {
   const summary = summaryOf(readSummaries(member), friendId)
@@ -27,5 +27,5 @@ export function setUnreadDivider(member: MemberScope, friendId: string): void {
 
 export const clearUnreadDivider = ({ store }: MemberScope): void => store.set(unreadDividerAtom, null)
 
-/** The friend whose newest message is in sight in the open conversation: what they write is read as it comes. */
+/** The friend whose newest message is in view in the open conversation: their messages are read as they arrive. */
 export const followedAtom = atom<string | null>(null)

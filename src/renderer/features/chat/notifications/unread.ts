@@ -4,11 +4,11 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf, type Summaries } from '../messages/conversation-summary.ts'
 
-/** How many messages of a friend were not read. */
+/** Number of unread messages of a friend. */
 export const useUnread = (friendId: string): number =>
   useSummaries(useCallback((summaries: Summaries) => summaryOf(summaries, friendId)?.unread ?? 0, [friendId]))
 
-/** In how many conversations something was not read; not of those who are no friends any more, whom no list shows. */
+/** Number of conversations with unread messages, without those of former friends, which no list shows. */
 export function useUnreadConversations(): number {
   const { data: friends } = useFriends()
   const ids = useMemo(() => friends && new Set(friends.map(({ id }) => id)), [friends])
@@ -21,7 +21,7 @@ export function useUnreadConversations(): number {
   )
 }
 
-/** Shows the number of unread conversations on the app's icon; without a member it has none. */
+/** Shows the number of unread conversations on the app's icon; nothing without a member. */
 export function useAppBadge(): void {
   const count = useUnreadConversations()
   useEffect(() => {

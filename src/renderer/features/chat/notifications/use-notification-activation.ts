@@ -8,7 +8,7 @@ import { useSendMessage } from '../outbox/use-send-message.ts'
 import { markRead } from '../messages/read-receipts.ts'
 import { friendOfTag } from './notifications.ts'
 
-/** A click on a message's notification opens its conversation over the current page; an inline reply is sent. */
+/** Opens the conversation of a clicked notification over the current page; sends an inline reply. */
 export function useNotificationActivation(): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -7,13 +7,13 @@ import { clearUnreadDivider, setUnreadDivider } from './unread-divider.ts'
 import { useUnread } from './unread.ts'
 import type { Summaries } from '../messages/conversation-summary.ts'
 
-/** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
+/** Sets the unread divider when the open conversation is viewed again, and closes its notification. */
 export function useUnreadDivider(openFriendId: string | null): void {
   const attentive = useAttentive()
   const member = useMember()
   const isKnown = useSummariesKnown()
   const waiting = useUnread(openFriendId ?? '') > 0
-  /** Whether what comes now comes under the member's eyes. */
+  /** Whether arriving messages are seen by the member. */
   const isWatching = useRef(false)
 
   useEffect(() => {
@@ -34,12 +34,12 @@ export function useUnreadDivider(openFriendId: string | null): void {
   useEffect(() => {
     const isLookedAt = openFriendId !== null && attentive
     if (isLookedAt && waiting && !isWatching.current) setUnreadDivider(member, openFriendId)
-    // Whoever turns away half-way has stopped where they had before.
+    // A member who leaves in between stopped reading where they had before.
     isWatching.current = (isLookedAt || (isWatching.current && waiting)) && isKnown
   }, [waiting, attentive, isKnown, member, openFriendId])
 }
 
-/** A text, which is the same for the same friends. */
+/** As a string, so that equal lists are equal. */
 const unreadFriends = (summaries: Summaries): string =>
   summaries
     .filter(({ unread }) => unread > 0)
@@ -47,7 +47,7 @@ const unreadFriends = (summaries: Summaries): string =>
     .toSorted()
     .join(' ')
 
-/** Takes the notifications of conversations back that were read elsewhere while nothing of it was heard: asleep, cut off. */
+/** Closes notifications of conversations that were read elsewhere while this window was asleep or disconnected. */
 export function useCloseReadNotifications(): void {
   const member = useMember()
   const isKnown = useSummariesKnown()

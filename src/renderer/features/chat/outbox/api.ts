@@ -5,25 +5,23 @@ import { MESSAGE_COLUMNS, type ChatMessage } from '../messages/message.ts'
 type Written =
   'content' | 'file_url' | 'file_type' | 'file_name' | 'file_size' | 'media_width' | 'media_height'
 
-/** A text, or a file that is stored already. */
+/** A text, or a file that is already stored. */
 export type OutgoingMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'> &
   Partial<Pick<ChatMessage, Written>>
 
 /**
- * `refused`: the server said no and will again. `unreachable`: no answer that counts, worth another attempt.
- * `limited`: too many at once; worth another attempt after these seconds, where the server told them.
+ * `refused`: the server rejects it for good. `unreachable`: no proper answer, worth another attempt. `limited`: a rate
+ * limit; worth another attempt after these seconds, if the server named them.
  */
 export type SendOutcome =
   | { readonly status: 'sent'; readonly message: ChatMessage }
   | { readonly status: 'refused' | 'unreachable'; readonly cause: Error }
   | { readonly status: 'limited'; readonly cause: Error; readonly seconds: number | undefined }
 
-/**
- * Sends a message, whose id is made by the client: one that had already arrived counts as sent (spec §7, design §5).
- */
+/** Sends a message with an id made by the client: one that had already arrived counts as sent (spec §7, design §5). */
 export async function sendMessage(supabase: Supabase, message: OutgoingMessage): Promise<SendOutcome> {
   const call = supabase.from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
-  // Begins at once; left to `await`, it would begin when the window has drawn the message.
+  // Starts at once; an `await` would delay it until the window has rendered the message.
   const { data, error, status } = await call.then((answer) => answer)
   if (data) return { status: 'sent', message: data }
   if (isDuplicate(error)) return readBack(supabase, message)
@@ -40,7 +38,7 @@ async function readBack(supabase: Supabase, { id, sender_id }: OutgoingMessage):
   return data ? { status: 'sent', message: data } : failed(status, error)
 }
 
-/** Statuses that pass: an expired login, a timeout. */
+/** Statuses that may pass: an expired login, a timeout. */
 const PASSING = new Set([401, 408])
 
 function failed(status: number, error: Error | null): SendOutcome {

@@ -8,7 +8,7 @@ import { bytesPlace, type FileToSend } from './draft-files.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { FileGone } from './send-failure.ts'
 
-/** Stores the file of a message and sends the message. Sent again, neither is there twice. */
+/** Stores the file of a message and sends the message. A repeated attempt duplicates neither. */
 export async function deliverFile(
   member: MemberScope,
   entry: OutboxEntry,
@@ -20,7 +20,7 @@ export async function deliverFile(
   const { path, name, type, size, width, height } = file
   try {
     const [file_url = ''] = await storeFiles(member, id, [{ bucket: 'chat-assets', path, file: kept.file }])
-    // From here on it cannot be stopped: the message may have arrived already.
+    // From here on it cannot be stopped: the message may already have arrived.
     setUpload(member, id, { share: 1, cancel: null })
     const facts = { file_name: name, file_size: size, media_width: width, media_height: height }
     return await sendMessage(member.supabase, {
@@ -38,7 +38,7 @@ export async function deliverFile(
   }
 }
 
-/** Answers that pass: an expired login, a timeout, a server on its way in or out. */
+/** Answers that may pass: an expired login, a timeout, a server starting or stopping. */
 const PASSING = new Set(['401', '408', '502', '503', '504'])
 
 function failed(error: unknown): SendOutcome {

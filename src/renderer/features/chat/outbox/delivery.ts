@@ -22,7 +22,7 @@ import {
 import { wasStopped } from './send-failure.ts'
 import { sendPause } from './send-pause.ts'
 
-/** Outcome of a delivery; a message that was not sent stays in the outbox, as what it says. */
+/** Outcome of a delivery; an unsent message stays in the outbox with this status. */
 export type DeliveryResult = 'sent' | Exclude<OutboxEntry['status'], 'queued'>
 
 /** Milliseconds before another attempt with a server that answers. */
@@ -30,17 +30,17 @@ const RETRY_AFTER = 30_000
 
 interface Delivery {
   readonly start: () => Promise<void>
-  /** How many wait for its end. */
+  /** Number of callers waiting for its end. */
   callers: number
 }
 
-/** The part of a member with the deliveries under way, by lane. */
+/** The part of a member with the deliveries in progress, by lane. */
 const deliveriesOf = () => new Map<string, Delivery>()
 
-/** The part of a member with why messages did not go out the last time. */
+/** The part of a member with the causes of the last failed deliveries. */
 const causesOf = () => new Map<string, Error>()
 
-/** Sends what waits in the outbox of a member; calls meanwhile lead to one more run. Nothing goes out in a pause. */
+/** Sends what waits in a member's outbox; calls during a run cause one more run. Nothing is sent in a pause. */
 export async function deliverOutbox(member: MemberScope): Promise<void> {
   const friends = new Set(outboxOf(member).map(({ receiver_id }) => receiver_id))
   const lanes = [...friends].flatMap((friendId) => [
@@ -50,7 +50,7 @@ export async function deliverOutbox(member: MemberScope): Promise<void> {
   await Promise.all(lanes.map((lane) => deliverIn(member, lane)))
 }
 
-/** Each lane by itself: a large file holds up no text to the same friend, and nothing to another. */
+/** Lanes are independent: a large file delays no text to the same friend, and nothing to others. */
 async function deliverIn(member: MemberScope, lane: Lane): Promise<void> {
   const deliveries = member.part(deliveriesOf)
   const key = `${lane.friendId}/${lane.kind}`
@@ -73,7 +73,7 @@ export function sendText(member: MemberScope, friendId: string, text: string): P
   return deliverOne(member, id)
 }
 
-/** Puts a file that was brought to a conversation into the outbox and sends it. */
+/** Puts a draft file into the outbox and sends it. */
 export function sendFile(member: MemberScope, friendId: string, draft: DraftFile): Promise<DeliveryResult> {
   const { id, ...file } = draft
   const entry = { id, receiver_id: friendId, content: '', file, created_at: new Date().toISOString() }
@@ -82,18 +82,18 @@ export function sendFile(member: MemberScope, friendId: string, draft: DraftFile
   return deliverOne(member, id)
 }
 
-/** Sends a waiting message again, and with it what may go out by itself. */
+/** Sends a waiting message again, together with everything that may be sent automatically. */
 export function resend(member: MemberScope, id: string): Promise<DeliveryResult> {
   changeOutbox(member, (outbox) => requeue(outbox, id))
   return deliverOne(member, id)
 }
 
-/** Keeps a message back that is on its way or waits for others, until the member sends it again. */
+/** Holds a message back, even while it is being sent, until the member sends it again. */
 export function holdBack(member: MemberScope, id: string): void {
   changeOutbox(member, (outbox) => markRefused(outbox, id))
 }
 
-/** Takes messages out of the outbox: thrown away by the member, or seen to have arrived. */
+/** Removes messages from the outbox that the member discarded or that have arrived. */
 export function removeFromOutbox(member: MemberScope, ids: readonly string[]): void {
   const gone = new Set(ids)
   const files = outboxOf(member).filter(({ id, file }) => file && gone.has(id))
@@ -101,7 +101,7 @@ export function removeFromOutbox(member: MemberScope, ids: readonly string[]): v
   changeOutbox(member, (outbox) => remove(outbox, gone))
 }
 
-/** Why a message did not go out the last time. */
+/** Why a message was not sent the last time. */
 export const causeOf = (member: MemberScope, id: string): Error | undefined => member.part(causesOf).get(id)
 
 async function forgetBytes(member: MemberScope, files: readonly OutboxEntry[]): Promise<void> {
@@ -128,20 +128,20 @@ async function run(member: MemberScope, lane: Lane): Promise<void> {
   changeOutbox(member, (outbox) => requeueHeld(outbox, lane))
   const isOut = await deliverQueued(member, lane)
   if (pause.left() === 0) pause.forget()
-  // What held up the files as well is over.
+  // What blocked the files as well is over.
   const files: Lane = { ...lane, kind: 'files' }
   const areHeld = outboxOf(member).some((entry) => isIn(files, entry) && isHeld(entry))
   if (isOut && lane.kind === 'texts' && areHeld) void deliverIn(member, files)
 }
 
 /**
- * One after the other in the order of writing, until all is out or something holds up the rest.
- * @returns whether all is out
+ * Sends one after the other in the order of writing, until something blocks the rest.
+ * @returns whether all were sent
  */
 async function deliverQueued(member: MemberScope, lane: Lane): Promise<boolean> {
   for (let entry = nextQueued(member, lane); entry; entry = nextQueued(member, lane)) {
     if (!(await deliverTextsBefore(member, entry))) return false
-    // Stopped or thrown away meanwhile.
+    // Stopped or discarded meanwhile.
     if (nextQueued(member, lane)?.id !== entry.id) continue
     if (!(await deliverEntry(member, entry))) return false
   }
@@ -153,7 +153,7 @@ function nextQueued(member: MemberScope, lane: Lane): OutboxEntry | undefined {
   return outboxOf(member).find((entry) => isIn(lane, entry) && entry.status === 'queued')
 }
 
-/** Sends the text written before a file, which goes first. @returns whether it is sent, so that the file may follow */
+/** Sends the texts written before a file first. @returns whether they were sent, so that the file may follow */
 async function deliverTextsBefore(member: MemberScope, file: OutboxEntry): Promise<boolean> {
   if (!file.file) return true
   const lane = laneOf(file)
@@ -171,7 +171,7 @@ async function deliverTextsBefore(member: MemberScope, file: OutboxEntry): Promi
   return false
 }
 
-/** @returns whether the next one may follow: a message the server refuses does not hold up the others */
+/** @returns whether the next one may follow: a refused message does not block the others */
 async function deliverEntry(member: MemberScope, entry: OutboxEntry): Promise<boolean> {
   const { id } = entry
   const lane = laneOf(entry)
@@ -213,10 +213,10 @@ async function attempt(member: MemberScope, entry: OutboxEntry): Promise<SendOut
   return deliverFile(member, entry, file)
 }
 
-/** For a server that answers something else than a yes or a no; the return of one that is away is told by itself. */
+/** Retries later if the server answers, but neither accepts nor refuses; if it is away, its return triggers the retry. */
 const retryLater = (member: MemberScope): void => member.part(createRetry).soon()
 
-/** The part of a member that tries again what could not be sent. */
+/** The part of a member that retries what could not be sent. */
 function createRetry(member: MemberScope) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const retry = () => {

@@ -4,10 +4,10 @@ import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import { usePendingFileAt } from '#renderer/session/pending-files.ts'
 import type { ChatFile } from '../messages/message-file.ts'
 
-/** A file that waits to become a message. Its bytes are kept apart, at `bytesPlace`. */
+/** A file that waits to become a message. Its bytes are stored separately, at `bytesPlace`. */
 export interface FileToSend extends ChatFile {
   readonly size: number
-  /** Where it will be stored: the same at every attempt. */
+  /** Storage path, the same for every attempt. */
   readonly path: string
 }
 
@@ -20,26 +20,26 @@ export const fileToSendSchema = z.object({
   path: z.string(),
 })
 
-/** The place where the bytes of a message's file wait until it has arrived. */
+/** Place of a message file's bytes until it has arrived. */
 export const bytesPlace = (messageId: string): string => `${BYTES}${messageId}`
 
-/** Prefix of the keys of all files attached to drafts of messages. */
+/** Prefix of the keys of all draft files. */
 export const BYTES = 'chat/'
 
-/** A file that was brought to a conversation and not sent yet. */
+/** A file added to a conversation and not sent yet. */
 export interface DraftFile extends FileToSend {
-  /** That of the message it will be. */
+  /** Id of the future message. */
   readonly id: string
 }
 
 const schema: z.ZodMiniType<readonly DraftFile[]> = z.array(z.extend(fileToSendSchema, { id: z.uuid() }))
 
-/** By friend. */
+/** Draft files by friend. */
 const drafts = memberMap('draft-files', schema)
 
 const NONE: readonly DraftFile[] = []
 
-/** Files of the draft to a friend, persisted with its text, in the order in which they were added. */
+/** Files of the draft to a friend, stored like its text, in the order in which they were added. */
 export const draftFilesOf = (member: MemberScope, friendId: string): readonly DraftFile[] =>
   member.part(drafts).get(friendId) ?? NONE
 
@@ -55,12 +55,12 @@ export function changeDraftFiles(
   if (files !== before) member.part(drafts).set(friendId, files.length > 0 ? files : undefined)
 }
 
-/** The files of all of a member's conversations. */
+/** The draft files of all of a member's conversations. */
 export const allDraftFilesOf = (member: MemberScope): readonly DraftFile[] =>
   member
     .part(drafts)
     .entries()
     .flatMap(([, files]) => files)
 
-/** The file that waits to become this message; `undefined` until that is known, and for none. */
+/** The pending file of a message; `undefined` if there is none, or until that is known. */
 export const useBytes = (messageId: string): File | undefined => usePendingFileAt(bytesPlace(messageId))?.file

@@ -13,9 +13,8 @@ export interface OutboxEntry {
   /** ISO time of writing, by this machine's clock. */
   readonly created_at: string
   /**
-   * `queued`: being sent or next. `unsent`: the server could not be reached, goes out by itself later.
-   * `waiting`: too many at once, goes out by itself after a pause. `refused`: the server said no, only the member
-   * sends it again.
+   * `queued`: being sent or next. `unsent`: the server was unreachable, sent automatically later. `waiting`: rate
+   * limited, sent automatically after a pause. `refused`: rejected, sent again only by the member.
    */
   readonly status: 'queued' | 'unsent' | 'waiting' | 'refused'
 }
@@ -23,7 +22,7 @@ export interface OutboxEntry {
 /** All unsent messages of one member, in the order of writing. */
 export type Outbox = readonly OutboxEntry[]
 
-/** Texts and files to one friend go out beside each other: a large file holds up no text. */
+/** Texts and files to one friend are sent independently: a large file delays no text. */
 export interface Lane {
   readonly friendId: string
   readonly kind: 'texts' | 'files'
@@ -32,10 +31,10 @@ export interface Lane {
 export const isIn = ({ friendId, kind }: Lane, { receiver_id, file }: OutboxEntry): boolean =>
   receiver_id === friendId && (file !== undefined) === (kind === 'files')
 
-/** Whether it goes out by itself, but not now. */
+/** Whether it will be sent automatically, but not now. */
 export const isHeld = ({ status }: OutboxEntry): boolean => status === 'unsent' || status === 'waiting'
 
-/** Everything in a lane that may go out by itself is queued again, in its old place. */
+/** Queues everything in a lane again that may be sent automatically, in its old place. */
 export function requeueHeld(outbox: Outbox, lane: Lane): Outbox {
   const isBack = (entry: OutboxEntry) => isIn(lane, entry) && isHeld(entry)
   return outbox.some(isBack)
@@ -47,7 +46,7 @@ export function requeue(outbox: Outbox, id: string): Outbox {
   return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'queued' } : entry))
 }
 
-/** The next message in a lane cannot go out now: what is queued behind it waits with it, so the order stays. */
+/** Holds back all queued messages of a lane when the next one cannot be sent, so that the order is kept. */
 export function holdQueued(outbox: Outbox, lane: Lane, status: 'unsent' | 'waiting'): Outbox {
   const isQueued = (entry: OutboxEntry) => isIn(lane, entry) && entry.status === 'queued'
   return outbox.map((entry) => (isQueued(entry) ? { ...entry, status } : entry))
@@ -72,17 +71,17 @@ const schema: z.ZodMiniType<Outbox> = z.array(
   }),
 )
 
-/** All that waits, under the key ''. */
+/** The whole outbox, under the key ''. */
 const outboxes = memberMap('outbox', schema)
 
 const EMPTY: Outbox = []
 
-/** Unsent messages of a member, kept across restarts of the app and sign-outs (design §6). */
+/** Unsent messages of a member, kept across restarts and sign-outs (design §6). */
 export const outboxOf = (member: MemberScope): Outbox => member.part(outboxes).get('') ?? EMPTY
 
 export const useOutbox = (): Outbox => useStored(outboxes, '') ?? EMPTY
 
-/** Acts once nothing waits any more: all is out, or thrown away. */
+/** Calls back once the outbox is empty: all messages are sent or discarded. */
 export function onceOut(member: MemberScope, act: () => void): void {
   const forget = member.part(outboxes).subscribe(() => {
     if (outboxOf(member).length > 0) return

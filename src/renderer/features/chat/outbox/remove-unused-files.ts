@@ -6,8 +6,8 @@ import { outboxOf } from './outbox.ts'
 const start = Date.now()
 
 /**
- * Removes what an end in between has left: bytes of an earlier start without a message, and drafts whose bytes are gone
- * or that are on their way.
+ * Removes leftovers of an interrupted run: bytes without a message, and drafts whose bytes are gone or that are already
+ * being sent.
  */
 export async function removeUnusedFiles(member: MemberScope, friendId: string): Promise<void> {
   const places = await pendingPlaces(member)
@@ -19,7 +19,7 @@ export async function removeUnusedFiles(member: MemberScope, friendId: string): 
     const bytes = isOurs ? await pendingFile(member, place) : undefined
     if (bytes && bytes.keptAt < start) await removePendingFile(member, place)
   }
-  // Asked for now: another may have been brought meanwhile.
+  // Read now: another file may have been added meanwhile.
   const left = new Set(await pendingPlaces(member))
   const isDraft = ({ id }: DraftFile) => left.has(bytesPlace(id)) && !sent.has(id)
   changeDraftFiles(member, friendId, (files) => (files.every(isDraft) ? files : files.filter(isDraft)))

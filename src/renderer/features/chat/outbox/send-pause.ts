@@ -1,12 +1,12 @@
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 
-/** Seconds where the server does not say how long, and the longest pause it may ask for. */
+/** Seconds if the server does not say how long, and the longest pause it may ask for. */
 const USUAL = 30
 const LONGEST = 15 * 60
 
-/** The part of a member that keeps messages back, since the server takes no more of them now. */
+/** The part of a member that holds messages back after a rate limit was reached. */
 export function sendPause(member: MemberScope) {
-  /** Milliseconds of this machine's clock, which goes on while the machine sleeps. */
+  /** Milliseconds of this machine's clock, which continues during sleep. */
   let until = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Whether the member knows that messages wait. */
@@ -14,8 +14,8 @@ export function sendPause(member: MemberScope) {
   member.onClose(() => clearTimeout(timer))
   return {
     /**
-     * @param seconds how long, where the server told it
-     * @param resume called once the pause is over
+     * @param seconds length, if the server told it
+     * @param resume called when the pause ends
      */
     begin: (seconds: number | undefined, resume: () => void): void => {
       const milliseconds = Math.min(Math.max(seconds ?? USUAL, 1), LONGEST) * 1000
@@ -27,15 +27,15 @@ export function sendPause(member: MemberScope) {
       }, milliseconds)
       until = Date.now() + milliseconds
     },
-    /** Whole seconds until messages go out again, 0 outside a pause. */
+    /** Whole seconds until messages are sent again; 0 outside a pause. */
     left: (): number => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
-    /** @returns whether the member has not been told of this pause yet, as they are now */
+    /** @returns whether the member has not been told of this pause yet; marks them as told */
     tell: (): boolean => {
       const isNews = !isTold
       isTold = true
       return isNews
     },
-    /** It is over, or the member tries again: the next one is news. */
+    /** The pause is over, or the member retries: the next one is reported again. */
     forget: (): void => {
       isTold = false
     },

@@ -13,7 +13,7 @@ import { onceOut, outboxOf } from './outbox.ts'
 import { FileGone, wasStopped } from './send-failure.ts'
 import { sendPause } from './send-pause.ts'
 
-/** The part of a member that knows whether they were told that messages wait for the server's return. */
+/** The part of a member that knows whether they were told that messages wait for the server. */
 function createOutage(member: MemberScope) {
   let isTold = false
   const forget = () => {
@@ -21,7 +21,7 @@ function createOutage(member: MemberScope) {
   }
   member.onClose(store.sub(serverReachableAtom, forget))
   return {
-    /** @returns whether it is news */
+    /** @returns whether the member had not been told */
     tell: (): boolean => {
       const isNews = !isTold
       isTold = !store.get(serverReachableAtom)
@@ -31,9 +31,9 @@ function createOutage(member: MemberScope) {
 }
 
 /**
- * Sends texts and files through the outbox; what has failed stays to be sent again, and each time is told (spec §8). Those
- * that go out by themselves are told of once: what was too many, until all are out, and what waits for a server that is
- * away, until it is back.
+ * Sends texts and files through the outbox. Each failure is reported, and the message stays to be sent again (spec §8).
+ * Messages that will be sent automatically are reported once: rate-limited ones until all are sent, those of an outage
+ * until it ends.
  */
 export function useSendMessage() {
   const member = useMember()
@@ -44,7 +44,7 @@ export function useSendMessage() {
   const report = useCallback(
     async (delivery: Promise<DeliveryResult>, fileId = '') => {
       const outcome = await delivery
-      // Signed out meanwhile: it waits in the outbox, and is told to nobody else. Who stops a file knows it.
+      // Signed out meanwhile: it waits in the outbox and nobody else is told. A member who stops a file knows it.
       if (member.signal.aborted) return
       if (fileId !== '' && wasStopped(causeOf(member, fileId))) return
       if (outcome === 'sent' || (outcome === 'waiting' && !pause.tell())) return
@@ -54,7 +54,7 @@ export function useSendMessage() {
     },
     [member, pause, outage, toasts],
   )
-  /** @param text a blank one is ignored (spec §5) */
+  /** @param text ignored if blank (spec §5) */
   const send = useCallback(
     (friendId: string, text: string, files: readonly DraftFile[] = []) => {
       if (text.trim() !== '') void report(sendText(member, friendId, text.trim()))
@@ -73,7 +73,7 @@ export function useSendMessage() {
   return { send, retry }
 }
 
-/** Tells that something was not sent, and why a file was not (spec §8). @returns takes that back */
+/** Reports that something was not sent, and for a file why (spec §8). @returns withdraws the report */
 function tellUnsent(toasts: Toasts, isFile: boolean, cause: Error | undefined): () => void {
   const { sendFailed, fileFailed, fileGone, goesOutLater } = copy
   if (cause instanceof FileGone) return toasts.error(fileGone, fileFailed)

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../message.ts'
 export const ME = 'me'
 export const FRIEND = 'friend'
 
-/** A message of the n-th minute from the friend to me, unless told otherwise; its text is `m<n>`. */
+/** A message in minute n from the friend to me, unless changed; its text is `m<n>`. */
 export function message(minute: number, change: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: `id-${String(minute).padStart(4, '0')}`,
