@@ -41,7 +41,7 @@ function columnOf({ usual, roomy }: { readonly usual: number; readonly roomy: nu
 const [column, stage] = [columnOf(FEED_WIDTH), columnOf(STAGE_WIDTH)]
 
 interface HomePageProps {
-  /** The one category this page shows; without it the member chooses (spec §2). */
+  /** The one category of this page; without it the member chooses (spec §2). */
   readonly category?: PostCategory
 }
 
@@ -80,7 +80,7 @@ export function HomePage({ category }: HomePageProps) {
   )
 }
 
-/** A file dropped on the page begins a post. */
+/** A file dropped on the page starts a post. */
 function useFilesForPost(openDialog: () => void) {
   const bring = useSetAtom(droppedFilesAtom)
   return useDropZone((files) => {
@@ -89,14 +89,14 @@ function useFilesForPost(openDialog: () => void) {
   })
 }
 
-/** First to the top of the page; who is there already gets what is new. */
+/** Scrolls to the top; if already there, shows new posts. */
 function goUp(page: HTMLElement | null, showNewest: () => void): void {
   const scroller = page?.closest('main')
   if (scroller && scroller.scrollTop > 0) scroller.scrollTo({ top: 0 })
   else showNewest()
 }
 
-/** Brings the member to the top and the feed up to date. */
+/** Scrolls to the top and brings the feed up to date. */
 function useShowNewest(renew: () => Promise<unknown>) {
   const top = useRef<HTMLDivElement>(null)
   const reportFailure = useReportFailure()
@@ -105,7 +105,7 @@ function useShowNewest(renew: () => Promise<unknown>) {
     renew().catch(onFailure)
   }
   const showNewest = () => bringNewest((cause) => reportFailure(copy.feed.loadFailed, cause))
-  /** The post is out and shown: news around it that cannot be read now are no failure of publishing. */
+  /** The post is published and shown; a failure to load other news is no failure of publishing. */
   const showPublished = () => bringNewest((cause) => console.warn('No posts around the new one:', cause))
   const firstPost = () => top.current?.querySelector<HTMLElement>('[role="feed"] article')
   return { top, firstPost, showNewest, showPublished }
@@ -124,7 +124,7 @@ function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {
   }
 }
 
-/** Says what is shown after the member has chosen another category. */
+/** Announces what is shown after the category has changed. */
 export function useFilterAnnouncement(
   filter: FeedFilter,
   { posts, query }: ReturnType<typeof useFeed>,
@@ -139,12 +139,11 @@ export function useFilterAnnouncement(
   }, [filter, count, hasNextPage])
 }
 
-/** The page that the dialog stands open on. */
+/** The page on which the dialog was opened. */
 const openOnAtom = atom<string | null>(null)
 
 /**
- * Opens and closes the dialog that creates a post. It goes with the page that it was opened on; `close` closes it on
- * whatever page the member is by then.
+ * Opens and closes the dialog for a new post. Leaving the page it was opened on closes it; `close` works from any page.
  */
 export function useCreateDialog() {
   const page = useId()
@@ -152,7 +151,7 @@ export function useCreateDialog() {
   return { isOpen: openOn === page, open: () => setOpenOn(page), close: () => setOpenOn(null) }
 }
 
-/** Calls `onSame` when the member follows a link to the very page they are on. */
+/** Calls `onSame` when the member follows a link to the current page. */
 function useSameLink(onSame: () => void): void {
   const { key, pathname, search } = useLocation()
   const before = useRef({ key, pathname, search })

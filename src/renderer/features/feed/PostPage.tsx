@@ -42,7 +42,7 @@ const alone = {
   '& > article': { pt: '18px', borderBottom: 0, '& > [data-size="long"]': scale.post },
 } as const
 
-/** One post by its address, with its comments. What had the focus when it goes leaves it to the title. */
+/** One post at its own address, with its comments. If the focused element is removed, the title gets the focus. */
 export function PostPage() {
   const { postId = '' } = useParams()
   const whole = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function PostPage() {
 
 function Shown({ postId }: { readonly postId: string }) {
   const query = useOnePost(postId)
-  // The page says so in its place.
+  // The page itself says so.
   useFirstFailure(postId, query, (cause) => {
     console.error('the post could not be loaded', cause)
     return undefined
@@ -118,7 +118,7 @@ const listOf = (post: Post | null): FeedData => ({
   pageParams: [null],
 })
 
-/** The list that holds one post, or none where there is no such post. */
+/** The list with this one post; empty if it does not exist. */
 function useOnePost(postId: string) {
   const { supabase } = useMember()
   return useQuery({

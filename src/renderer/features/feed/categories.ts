@@ -5,36 +5,36 @@ type Universe = (typeof universes)[number]['id']
 
 export type PostCategory = 'general' | Universe
 
-/** Post categories (spec §3), in the order they are offered: one for everything, and one for each universe. */
+/** Post categories (spec §3) in the order of the menus: the general one, and one for each section that has posts. */
 export const POST_CATEGORIES: readonly PostCategory[] = ['general', ...universes.map(({ id }) => id)]
 
-/** Filter of a feed: every category or one of them. */
+/** Filter of a feed: all categories or one. */
 export type FeedFilter = PostCategory | 'all'
 
-/** Posts as the server is asked for them. */
+/** The filter as requested from the server. */
 export type AskedPosts = FeedFilter | 'all-but-adult'
 
-/** Readable from 18 on (spec §6); the server holds the rule. */
+/** Visible from 18 on (spec §6); enforced by the server. */
 export const ADULT_CATEGORY: PostCategory = 'lizysfriends'
 
-/** Where members make each other laugh: it has a voice of its own. */
+/** The humour section, where posts look different. */
 export const HUMOUR_CATEGORY: PostCategory = 'humordidas'
 
-/** For what comes from an address or a menu. */
+/** For values from the address or a menu. */
 export function isPostCategory(value: string | null): value is PostCategory {
   return POST_CATEGORIES.some((category) => category === value)
 }
 
-/** As members read it: the section of the same name lends it. */
+/** Displayed name: that of the section with this name. */
 export function categoryName(category: PostCategory): string {
   return category === 'general' ? copy.general : sections[category].name
 }
 
-/** The heading of a feed: it names a category as the sidebar does (design §7). */
+/** Heading of a feed, with the category as named in the sidebar (design §7). */
 export const feedTitle = (filter: FeedFilter): string =>
   filter === 'all' ? copy.title : copy.titleOf(categoryName(filter))
 
-/** The colour of that section. */
+/** Accent colour of that section. */
 export function categoryAccent(category: PostCategory): string {
   return sections[category === 'general' ? 'home' : category].accent
 }

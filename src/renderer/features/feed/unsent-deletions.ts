@@ -5,5 +5,5 @@ import { copy } from './copy.ts'
 
 const kinds = [deletablePost, deletableComment]
 
-/** Deletes the posts and comments of which an earlier window could not tell the server. */
+/** Deletes posts and comments that an earlier window could not delete on the server. */
 export const useUnsentFeedDeletions = (): void => useUnsentDeletions(kinds, copy.remove.failed)

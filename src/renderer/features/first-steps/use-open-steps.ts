@@ -12,17 +12,17 @@ const STEPS = ['photo', 'friend', 'post'] as const
 
 export type Step = (typeof STEPS)[number]
 
-/** Whether the member has taken all steps or wants none, under ''; persisted: they never come back. */
+/** Whether the member has taken or dismissed all steps, under ''; stored, so they never come back. */
 const stepsOver = memberMap('first-steps-over', z.boolean())
 
-/** @returns whether the steps are over, and what ends them */
+/** @returns whether the steps are over, and a function that ends them */
 export function useStepsOver() {
   const over = useMember().part(stepsOver)
   const isOver = useStored(stepsOver, '') ?? false
   return { isOver, end: () => over.set('', true) }
 }
 
-/** All that is asked for the steps. */
+/** Key of all queries for the steps. */
 const stepsKey = ['first-steps'] as const
 
 /** Steps that the member has not taken; `undefined` until that is known. */
@@ -44,13 +44,13 @@ export function useOpenSteps(): readonly Step[] | undefined {
   return STEPS.filter((step) => !taken[step])
 }
 
-/** Whom a new member may like to meet. */
+/** Members whom a new member may like to meet. */
 export function useRecentAuthors() {
   const { supabase } = useMember()
   return useQuery({ queryKey: [...stepsKey, 'authors'], queryFn: () => recentAuthors(supabase) })
 }
 
-/** What the member has just done may have been a step: it is asked anew after everything that the server has taken. */
+/** Invalidates the steps after every successful mutation, which may have been one of them. */
 function useAfterEveryAct(): void {
   const { queries } = useMember()
   useEffect(

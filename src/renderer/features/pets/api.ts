@@ -14,7 +14,7 @@ export async function listPetAlbums(supabase: Supabase, petId: string): Promise<
   return data
 }
 
-/** Adds an album to an own pet, once however often it is sent under its id. @throws the server's error */
+/** Adds an album to an own pet, once per id. @throws the server's error */
 export async function createPetAlbum(
   supabase: Supabase,
   petId: string,
@@ -28,7 +28,7 @@ export async function createPetAlbum(
   )
 }
 
-/** Gives an album of an own pet another cover. @throws the server's error; PGRST116 when there is none */
+/** Changes the cover of an own pet's album. @throws the server's error; PGRST116 if there is none */
 export async function coverPetAlbum(supabase: Supabase, id: string, address: string): Promise<Album> {
   const { data } = await supabase
     .from('pet_albums')
@@ -40,7 +40,7 @@ export async function coverPetAlbum(supabase: Supabase, id: string, address: str
   return data
 }
 
-/** Deletes an album of an own pet. @throws the server's error; PGRST116 when there is none */
+/** Deletes an album of an own pet. @throws the server's error; PGRST116 if there is none */
 export async function deletePetAlbum(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('pet_albums').delete().eq('id', id).select('id').single().throwOnError()
 }

@@ -12,8 +12,8 @@ import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from './copy.ts'
 
 /**
- * A pet in fields. What differs from what is saved is kept until it is saved or discarded; leaving it asks.
- * @param key of its draft: its id, or `new` for one that does not exist yet
+ * Form of a pet. Unsaved changes are kept until they are saved or discarded; leaving asks.
+ * @param key key of its draft: the pet's id, or `new`
  */
 export function usePetForm(key: string, saved: PetForm) {
   const drafts = useMember().part(petDrafts)
@@ -24,7 +24,7 @@ export function usePetForm(key: string, saved: PetForm) {
     (values) => isSameForm(values, saved),
     (values) => drafts.set(key, values && { ...drafts.get(key), ...values }),
   )
-  /** The id to create it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
+  /** The id to create it under, the same for every attempt, so that a lost answer creates no duplicate. */
   const takeId = () => {
     const id = drafts.get(key)?.id ?? crypto.randomUUID()
     drafts.set(key, { ...form.getValues(), id })
@@ -33,7 +33,7 @@ export function usePetForm(key: string, saved: PetForm) {
 
   const forget = () => drafts.set(key, undefined)
   const confirm = useConfirm()
-  /** Asks before what was changed is lost. Resolves to whether it is gone. */
+  /** Asks before changes are discarded. Resolves to whether they were. */
   const discard = async (title: string, confirmLabel: string) => {
     if (!(await confirm({ title, description: texts.leaveText, confirmLabel, destructive: true })))
       return false
@@ -47,7 +47,7 @@ export function usePetForm(key: string, saved: PetForm) {
 
 const texts = copy.form
 
-/** Most characters of each text; the server's limits. */
+/** Most characters of each field; the server has the same limits. */
 const LIMITS = { name: 60, bio: 500 } as const
 
 const text = (limit: number) =>
@@ -66,15 +66,15 @@ export type PetForm = z.infer<typeof petFormSchema>
 
 export const emptyForm: PetForm = { name: '', bio: '' }
 
-/** A pet as the fields show it. */
+/** A pet as form values. */
 export const toForm = ({ name, bio }: Pet): PetForm => ({ name, bio: bio ?? '' })
 
-/** The row to store: null for an empty bio. */
+/** The row to store; an empty bio becomes null. */
 export const toRow = ({ name, bio }: PetForm) => ({ name, bio: bio || null })
 
 const isSameForm = (one: PetForm, other: PetForm): boolean => one.name === other.name && one.bio === other.bio
 
-/** Unsaved fields of pets, by the key of `usePetForm`; kept across restarts. */
+/** Unsaved form values of pets, by the key of `usePetForm`; kept across restarts. */
 export const petDrafts = memberMap(
   'pet-draft',
   z.object({

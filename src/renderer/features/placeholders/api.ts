@@ -1,20 +1,21 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** What a friend tells of themselves on their profile. */
+/** What a friend tells about themselves on their profile. */
 export interface FriendFacts extends MemberCard {
   readonly city: string | null
   readonly professional_background: string | null
 }
 
-/** More than the rooms can show. */
+/** More than the pages can show. */
 const MOST = 500
 
 const SIDE = 'id, username, avatar_url, profile:profiles(city, professional_background)'
 
 /**
- * What accepted friends tell of themselves, in one request that starts from the friendships: a filter on profiles would
- * read them all. The server gives a profile to its member and their friends only. @throws the server's error
+ * Facts from the profiles of accepted friends, in one request that starts at the friendships: a filter on profiles
+ * would read them all. The server returns a profile only to its member and their friends.
+ * @throws the server's error
  */
 export async function listFriendFacts(
   supabase: Supabase,
@@ -32,7 +33,7 @@ export async function listFriendFacts(
     .throwOnError()
   return data.map(({ sender, receiver }) => {
     const { profile, ...card } = sender.id === userId ? receiver : sender
-    // Who has left the friendship a moment ago shows no profile any more.
+    // A former friend's profile is no longer visible.
     return {
       ...card,
       city: profile?.city ?? null,

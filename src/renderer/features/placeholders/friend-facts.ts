@@ -6,7 +6,7 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { listFriendFacts, type FriendFacts } from './api.ts'
 import { copy } from './copy.ts'
 
-/** What friends tell of themselves; that it could not be read is told (spec §8). */
+/** What friends tell about themselves; a failure is reported (spec §8). */
 export function useFriendFacts() {
   const { id, supabase } = useMember()
   const query = useQuery({
@@ -18,14 +18,14 @@ export function useFriendFacts() {
   return query
 }
 
-/** As people count and whatever the accents. */
+/** Natural order, ignoring accents. */
 const byName = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
 
 export interface Trade extends MemberCard {
   readonly trade: string
 }
 
-/** Friends who tell what they do, by name. */
+/** Friends with an occupation, by name. */
 export const tradesOf = (friends: readonly FriendFacts[]): readonly Trade[] =>
   friends
     .flatMap(({ id, username, avatar_url, professional_background: text }) =>
@@ -38,7 +38,7 @@ export interface City {
   readonly friends: readonly MemberCard[]
 }
 
-/** Cities of friends, where most of them live first. 'bogota' is 'Bogotá', under the name that is met first. */
+/** Cities of friends, those with most friends first. 'bogota' and 'Bogotá' are one city, under the first spelling. */
 export function citiesOf(friends: readonly FriendFacts[]): readonly City[] {
   const cities: { name: string; friends: FriendFacts[] }[] = []
   for (const friend of friends) {

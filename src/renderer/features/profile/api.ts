@@ -18,7 +18,7 @@ export async function listAlbums(supabase: Supabase, userId: string): Promise<re
   return data
 }
 
-/** Adds an album of the signed-in member (spec §7), once however often it is sent under its id. @throws the server's error */
+/** Adds an album of the signed-in member (spec §7), once per id. @throws the server's error */
 export async function createAlbum(
   supabase: Supabase,
   userId: string,
@@ -32,7 +32,7 @@ export async function createAlbum(
   )
 }
 
-/** Gives an own album another cover. @throws the server's error; PGRST116 when there is none */
+/** Changes the cover of an own album. @throws the server's error; PGRST116 if there is none */
 export async function coverAlbum(supabase: Supabase, id: string, address: string): Promise<Album> {
   const { data } = await supabase
     .from('portfolio_items')
@@ -44,14 +44,14 @@ export async function coverAlbum(supabase: Supabase, id: string, address: string
   return data
 }
 
-/** Deletes an own album. @throws the server's error; PGRST116 when there is none */
+/** Deletes an own album. @throws the server's error; PGRST116 if there is none */
 export async function deleteAlbum(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('portfolio_items').delete().eq('id', id).select('id').single().throwOnError()
 }
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly profile: Profile }
-  /** Somebody has the name, or it is not its own clean form (decision 13). */
+  /** The name is taken, or not in its canonical form (decision 13). */
   | { readonly kind: 'name-taken' | 'name-refused'; readonly cause: unknown }
 
 /** Changes the own profile (spec §7). @throws the server's error */
@@ -71,7 +71,7 @@ export async function updateProfile(supabase: Supabase, id: string, form: Profil
 
 export type PictureKind = 'avatar' | 'cover'
 
-/** Shows a stored picture on the own profile (spec §7). @throws the server's error */
+/** Sets a stored picture on the own profile (spec §7). @throws the server's error */
 export async function updatePicture(
   supabase: Supabase,
   userId: string,
@@ -88,7 +88,7 @@ export async function updatePicture(
   return data
 }
 
-/** Public part of a profile, `null` when there is no such member. @throws the server's error */
+/** Public part of a profile; `null` if there is no such member. @throws the server's error */
 export async function getMemberCard(supabase: Supabase, id: string): Promise<Portrayed | null> {
   const { data } = await supabase
     .from('member_cards')
@@ -99,20 +99,20 @@ export async function getMemberCard(supabase: Supabase, id: string): Promise<Por
   return data
 }
 
-/** What a member shares with the signed-in one before they are friends, or after. */
+/** What a member and the signed-in one have in common, friends or not. */
 export interface CommonGround {
-  /** Of both; three at most. */
+  /** Mutual friends, at most three. */
   readonly friends: readonly MemberCard[]
-  /** How many friends of both there are. */
+  /** Number of mutual friends. */
   readonly total: number
-  /** Those of the member that the other may read, up to `MOST_POSTS`. */
+  /** Number of the member's posts that the signed-in member may read, up to `MOST_POSTS`. */
   readonly posts: number
 }
 
-/** Posts of somebody are counted up to here. */
+/** Posts are counted up to this number. */
 export const MOST_POSTS = 100
 
-/** What joins the signed-in member and another. @throws the server's error */
+/** What the signed-in member and another one have in common. @throws the server's error */
 export async function getCommonGround(
   supabase: Supabase,
   id: string,
@@ -132,8 +132,8 @@ export async function getCommonGround(
 }
 
 /**
- * Id of the member of this name, in whatever letter case, `null` when there is none. Of the own name nothing is found, nor
- * of one of a single character.
+ * Id of the member with a name, ignoring case; `null` if there is none. Does not find the own name, nor names of one
+ * character.
  * @throws the server's error
  */
 export async function findMember(

@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 
 const texts = copy.edit
 
-/** Most characters of each text; the server's limits. */
+/** Most characters of each field; the server has the same limits. */
 const LIMITS = {
   username: 40,
   bio: 500,
@@ -46,7 +46,7 @@ const typedFields = [
   'user_type',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
-/** A profile as the fields show it. */
+/** A profile as form values. */
 export const toForm = (profile: Profile): ProfileForm => ({
   username: profile.username,
   bio: profile.bio ?? '',
@@ -58,7 +58,7 @@ export const toForm = (profile: Profile): ProfileForm => ({
   is_creator: profile.is_creator,
 })
 
-/** The row to store: null for an empty field. */
+/** The row to store; empty fields become null. */
 export const toUpdate = (form: ProfileForm) => ({
   username: form.username,
   bio: form.bio || null,

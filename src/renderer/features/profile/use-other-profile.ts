@@ -60,7 +60,7 @@ function useMissingNotice(isMissing: boolean): void {
   }, [isMissing, toasts])
 }
 
-/** The whole profile of a friend. A failure is told (spec §8). */
+/** The full profile of a friend. A failure is reported (spec §8). */
 export function useShownProfile(id: string) {
   const reportFailure = useReportFailure('echo')
   const query = useFriendProfile(id)
@@ -70,7 +70,10 @@ export function useShownProfile(id: string) {
 
 const memberIdSchema = z.guid()
 
-/** Id of the member whose address holds their id or, as links from outside may, their name. `data` is `null` for nobody. */
+/**
+ * Id of the member whose address contains their id or, in links from outside, their name. `data` is `null` if there is
+ * none.
+ */
 function useMemberId(address: string) {
   const { id: ownId, supabase } = useMember()
   const own = useOwnProfile().data
@@ -86,14 +89,14 @@ function useMemberId(address: string) {
   return address === '' ? { ...found, data: null } : found
 }
 
-/** Says that the other side has accepted to who does not see the page change. That they ask is said on every page. */
+/** Announces that the other member has accepted, to screen readers. New requests are announced on every page. */
 export function useRelationAnnouncement(profile: OtherProfile): void {
   const relation = profile.kind === 'shown' ? profile.relation : null
   const last = useRef(relation)
   useEffect(() => {
     const before = last.current
     last.current = relation
-    // What the member did themself has its toast.
+    // The member's own actions have a toast.
     if (relation === 'friends' && before === 'pending_sent') announce(friendsCopy.accepted)
   }, [relation])
 }

@@ -16,7 +16,7 @@ import { updateProfile } from './api.ts'
 
 const texts = copy.edit
 
-/** The own profile in fields. What differs from what is saved is kept until it is saved or discarded. */
+/** Form of the own profile. Unsaved changes are kept until they are saved or discarded. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
   const drafts = useMember().part(profileDrafts)
   const [first] = useState(() => drafts.get('') ?? toForm(profile))
@@ -53,7 +53,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   return { form, isChanged, save }
 }
 
-/** Unsaved changes of the member's profile, under ''; persisted. */
+/** Unsaved changes of the member's profile, under ''; stored. */
 export const profileDrafts = memberMap(
   'profile-draft',
   z.object({
@@ -68,7 +68,7 @@ export const profileDrafts = memberMap(
   }),
 )
 
-/** Saves the own profile; what changed shows at once wherever the member stands. */
+/** Saves the own profile, visible at once everywhere. */
 function useSaveProfile() {
   const member = useMember()
   return useMutation({

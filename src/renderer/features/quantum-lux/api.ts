@@ -6,14 +6,14 @@ import { EXPERIENCE_COLUMNS, type Experience } from './experience.ts'
 import type { Banner } from './slots.ts'
 
 export interface NewExperience {
-  /** Made by the client, at random: sent again with the same one, the experience is there once. */
+  /** A random id made by the client, so that repeated attempts create one experience. */
   readonly id: string
   readonly user_id: string
   readonly title: string
   readonly description: string | null
 }
 
-/** Tells an experience in the member's own name (spec §7). @throws the server's error */
+/** Publishes an experience of the member (spec §7). @throws the server's error */
 export async function createExperience(supabase: Supabase, experience: NewExperience): Promise<Experience> {
   const rows = () => supabase.from('quantum_lux_experiences')
   const row = await insertOnce(
@@ -24,7 +24,7 @@ export async function createExperience(supabase: Supabase, experience: NewExperi
   return row
 }
 
-/** Deletes an own experience. @throws the server's error; PGRST116 when there is none */
+/** Deletes an own experience. @throws the server's error; PGRST116 if there is none */
 export async function deleteExperience(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('quantum_lux_experiences').delete().eq('id', id).select('id').single().throwOnError()
 }
@@ -33,7 +33,7 @@ const PAGE_SIZE = 20
 
 export interface ExperiencePage {
   readonly experiences: readonly Experience[]
-  /** Kept apart from `experiences`: one put in or taken out on this side never moves the next page. */
+  /** Cursor of the next page, independent of `experiences`: adding or removing one here must not move it. */
   readonly next: Cursor | null
 }
 
@@ -49,7 +49,7 @@ export async function listExperiences(
   return { experiences: data, next: nextCursor(data, PAGE_SIZE) }
 }
 
-/** The banners of the catalogue in their order (spec §7). @throws the server's error */
+/** The banners of the catalogue in order (spec §7). @throws the server's error */
 export async function listBanners(supabase: Supabase, signal: AbortSignal): Promise<readonly Banner[]> {
   const { data } = await supabase
     .from('quantum_lux_banners')

@@ -1,6 +1,6 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 
-/** Most characters of a title and of a description; the server's limits. */
+/** Most characters of a title and of a description; the server has the same limits. */
 export const TITLE_LIMIT = 100
 export const DESCRIPTION_LIMIT = 2000
 

@@ -32,7 +32,7 @@ embedsMembers<ExperiencesData>('experiences', (data, card) => ({
   pages: data.pages.map((page) => ({ ...page, experiences: withAuthor(page.experiences, card) })),
 }))
 
-/** Pages of experiences, newest first. Read again, pages that still follow what was read before them stay. */
+/** Pages of experiences, newest first. A refetch keeps pages that still connect to the refetched ones. */
 export function useExperiencePages() {
   const { supabase } = useMember()
   return useInfiniteQuery<ExperiencePage, Error, ExperiencesData, typeof listKey, Cursor | null>({
@@ -46,7 +46,7 @@ export function useExperiencePages() {
   })
 }
 
-/** Reads the next page of the experiences that are shown. */
+/** Loads the next page of experiences. */
 export const useNextExperiences = (query: ReturnType<typeof useExperiencePages>) =>
   useNextPage(listKey, query)
 
@@ -58,7 +58,7 @@ const changePages = (queries: QueryClient, change: (page: ExperiencePage, index:
 
 const createKey = ['create-experience'] as const
 
-/** Tells an experience, which then stands above all others. */
+/** Publishes an experience, which is then first in the list. */
 export function useCreateExperience() {
   const { id: ownId, supabase, queries } = useMember()
   return useMutation({
@@ -67,14 +67,14 @@ export function useCreateExperience() {
       createExperience(supabase, { ...texts, user_id: ownId }),
     onSuccess: (created) =>
       changePages(queries, (page, index) => {
-        // Read already, where the answer to an earlier attempt was lost.
+        // Already in the list if an earlier attempt arrived and only its answer was lost.
         const others = page.experiences.filter(({ id }) => id !== created.id)
         return { ...page, experiences: index === 0 ? [created, ...others] : others }
       }),
   })
 }
 
-/** Whether an experience is on its way to the server, also when who sent it has left the page meanwhile. */
+/** Whether an experience is being sent, even if its page was left. */
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createKey }) > 0
 
 /** Deletes an own experience. */
@@ -92,7 +92,7 @@ function useDeleteExperience() {
 
 const texts = copy.remove
 
-/** Asks before an experience goes (spec §5), deletes it and tells how that went (spec §8). */
+/** Confirms the deletion of an experience (spec §5), deletes it and reports the result (spec §8). */
 export function useRemoveExperience() {
   const confirm = useConfirm()
   const toasts = useToasts()

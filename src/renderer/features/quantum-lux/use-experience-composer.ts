@@ -11,7 +11,7 @@ import { useCreateExperience, useIsCreating } from './experiences.ts'
 
 const texts = copy.create
 
-/** The experience that is being told. @param onClose of the dialog, when it is out or cancelled */
+/** The experience being written. @param onClose closes the dialog after publishing or cancelling */
 export function useExperienceComposer(onClose: () => void) {
   const { title, description, takeId, finish, ...draft } = useExperienceDraft()
   const { mutateAsync, error, reset } = useCreateExperience()
@@ -38,36 +38,36 @@ export function useExperienceComposer(onClose: () => void) {
     draft.change(changed)
     if (error) reset()
   }
-  // Another try at once would be too much again.
+  // An immediate retry would be rate limited again.
   const mayRetry = error !== null && !isRateLimited(error)
   return { title, description, change, submit, isSending, isTooLong, mayRetry }
 }
 
 const NOTHING = { id: '', title: '', description: '' }
 
-/** Draft of an experience, persisted until it is published. */
+/** Draft of an experience, stored until it is published. */
 function useExperienceDraft() {
   const drafts = useMember().part(experienceDrafts)
   const draft = useStored(experienceDrafts, '') ?? NOTHING
-  /** What is changed would be another row. */
+  /** A changed text is another row, so it needs another id. */
   const change = (texts: Partial<Record<'title' | 'description', string>>) => {
     const changed = { ...draft, ...texts, id: '' }
     drafts.set('', changed.title || changed.description ? changed : undefined)
   }
-  /** The id to send it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
+  /** The id to send it under, the same for every attempt, so that a lost answer creates no duplicate. */
   const takeId = () => {
     const id = draft.id || crypto.randomUUID()
     drafts.set('', { ...draft, id })
     return id
   }
-  /** It is out under this id; what was written since then stays. */
+  /** Published under this id; changes made since then stay. */
   const finish = (id: string) => {
     if (drafts.get('')?.id === id) drafts.set('', undefined)
   }
   return { ...draft, change, takeId, finish }
 }
 
-/** Draft of an experience, under ''; persisted. */
+/** Draft of an experience, under ''; stored. */
 const experienceDrafts = memberMap(
   'experience-draft',
   z.object({ id: z.string(), title: z.string(), description: z.string() }),

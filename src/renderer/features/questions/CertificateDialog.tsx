@@ -16,7 +16,7 @@ import { answers } from './open-question.ts'
 const texts = copy.certificate
 const day = new Intl.DateTimeFormat('es', { dateStyle: 'medium' })
 
-/** Has the member choose what a server may know of them. None is chosen beforehand: it may be their identity card. */
+/** Lets the member choose the certificate to present. None is preselected: it may be from their identity card. */
 export function CertificateDialog({ question }: { readonly question: CertificateQuestion }) {
   const { id, host, certificates } = question
   const [chosen, setChosen] = useState<number | null>(null)

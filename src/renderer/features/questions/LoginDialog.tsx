@@ -24,7 +24,7 @@ const login = z.object({
 const resolver = zodResolver(login)
 const defaultValues = { username: '', password: '' }
 
-/** Asks for the name and password that a proxy, or what stands before the server, wants. */
+/** Asks for the login of a proxy or gateway. */
 export function LoginDialog({ question }: { readonly question: LoginQuestion }) {
   const { id, host, isProxy, isRetry } = question
   const form = useForm({ defaultValues, resolver })
@@ -33,7 +33,7 @@ export function LoginDialog({ question }: { readonly question: LoginQuestion }) 
   return (
     <Dialog
       open
-      // A click beside it would throw away what has been typed.
+      // A click on the backdrop would discard typed values.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && refuse()}
       maxWidth="xs"
       fullWidth

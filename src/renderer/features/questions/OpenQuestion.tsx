@@ -6,7 +6,7 @@ import { openQuestionAtom } from './open-question.ts'
 const CertificateDialog = lazyComponent(() => import('./CertificateDialog.tsx'), 'CertificateDialog')
 const LoginDialog = lazyComponent(() => import('./LoginDialog.tsx'), 'LoginDialog')
 
-/** Asks what only the member may answer: by which certificate, or which login, a server or a proxy is to know them. */
+/** Dialog for the current question of a server or proxy: a certificate or a login. */
 export function OpenQuestion() {
   const question = useWindowValue(openQuestionAtom)
   return (

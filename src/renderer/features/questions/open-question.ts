@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import type { Login, MemberQuestion } from '#shared/questions.ts'
 
-/** What a server or a proxy asks of the member; `null` where nobody asks. */
+/** The current question of a server or proxy; `null` if there is none. */
 export const openQuestionAtom = atom<MemberQuestion | null>(null)
 openQuestionAtom.onMount = (set) => {
   const stop = desktop.questions.onChange(set)
@@ -10,7 +10,7 @@ openQuestionAtom.onMount = (set) => {
   return stop
 }
 
-/** The member's answers; main tells that the question is answered. */
+/** The member's answers; main reports when the question is closed. */
 export const answers = {
   showCertificate: (id: string, index: number) =>
     void unwrap(desktop.questions.showCertificate(id, index)).catch(noted),

@@ -2,7 +2,7 @@ import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 /**
- * At most five other members whose name contains the text, those that begin with it first (design §5).
+ * At most five other members whose name contains the text, names beginning with it first (design §5).
  * @throws the server's error
  */
 export async function searchMembers(

@@ -1,19 +1,19 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
-/** Properties of the list of a combobox. */
+/** Props of a combobox's list. */
 export interface ComboboxList {
   readonly id: string
-  /** Of the option that Enter chooses. */
+  /** Id of the option that Enter chooses. */
   readonly activeId: string | undefined
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A field with a list to choose from, whose keys stay in the field (ARIA's combobox); MUI's would weigh on every start. The
- * list may be loaded after the field: what there is to choose is looked for in the page, and nothing is while it is busy.
+ * A combobox by the ARIA pattern; MUI's would add too much to every start. The list may be loaded after the field:
+ * options are found in the document, and ignored while it is busy.
  * @param isOpen whether the list is shown
- * @param onEscape Escape was pressed
+ * @param onEscape called when Escape is pressed
  */
 export function useCombobox(isOpen: boolean, onEscape: (event: KeyboardEvent) => void) {
   const listId = useId()
@@ -45,7 +45,7 @@ export function useCombobox(isOpen: boolean, onEscape: (event: KeyboardEvent) =>
     else step(by)
   }
   return {
-    /** Nothing is chosen any more. */
+    /** Clears the active option. */
     reset: () => setActiveId(undefined),
     list: { id: listId, activeId } satisfies ComboboxList,
     field: {

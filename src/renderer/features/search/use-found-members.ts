@@ -3,11 +3,11 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useDebouncedValue } from '#renderer/lib/timing.ts'
 import { searchMembers } from './api.ts'
 
-/** Characters that a search starts with (spec §5), as the server counts them. */
+/** Shortest search in characters (spec §5), as counted by the server. */
 const SHORTEST = 2
-/** More than any name has; the server looks at no more. */
+/** Longer than any name; the server ignores the rest. */
 const LONGEST = 100
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key press before the server is asked. */
 const PAUSE = 250
 
 /** Search term for a typed text. */
@@ -15,7 +15,7 @@ export const wantedOf = (text: string): string => text.trim().slice(0, LONGEST)
 
 const isLongEnough = (wanted: string): boolean => [...wanted].length >= SHORTEST
 
-/** Members whose name contains what was typed. What is shown of an earlier text meanwhile is `isOutdated`. */
+/** Members whose name contains the typed text. Results of an earlier text, shown meanwhile, are `isOutdated`. */
 export function useFoundMembers(text: string) {
   const { supabase } = useMember()
   const typed = wantedOf(text)

@@ -11,7 +11,7 @@ import {
 } from '#shared/server-connection.ts'
 import { copy } from './copy.ts'
 
-/** A text field that the rules of the server connection judge, told in words. */
+/** A text field validated by the rules of server connections. */
 const judged = (text: z.ZodMiniType<string, string>, problemOf: (value: string) => ServerProblem | null) =>
   text.check(({ value, issues }) => {
     const problem = problemOf(value)
@@ -30,7 +30,7 @@ export const serverForm = z.object({
 export type ServerForm = z.infer<typeof serverForm>
 
 interface Refusal {
-  /** Where it is mended; `root` where nobody knows. */
+  /** The field to correct; `root` if unknown. */
   readonly field: keyof ServerForm | 'root'
   readonly text: string
 }
@@ -47,7 +47,7 @@ const REFUSALS: Partial<Record<IpcErrorCode, Refusal>> = {
   ...Object.fromEntries(certificateRefusals),
 }
 
-/** Has main ask the server and keep it. @returns why it did not, `null` when it did */
+/** Lets main check and store the server. @returns why it was refused, `null` if it was stored */
 export async function connectTo(server: ServerForm): Promise<Refusal | null> {
   try {
     await unwrap(desktop.app.setServer(server))

@@ -12,12 +12,12 @@ const FindBar = lazyComponent(() => import('#renderer/ui/find/FindBar.tsx'), 'Fi
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
 
 interface ShortcutKeysProps {
-  /** The shortcut that was asked for before this was loaded. */
+  /** Shortcuts requested before this was loaded. */
   readonly early: readonly Requested[]
   readonly onReady: () => void
 }
 
-/** Runs shortcuts, from the keyboard or the application menu, and shows their list. */
+/** Runs shortcuts from keyboard and application menu, and shows their list. */
 export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   const [isListOpen, setIsListOpen] = useState(false)
   const wasListOpened = useMountedOnce(isListOpen)
@@ -62,12 +62,12 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   )
 }
 
-/** Of what looks for words by itself: a book. */
+/** Controls with a search of their own, in a book. */
 const FIND = '[aria-keyshortcuts="Control+F"]'
 const PRINT = '[aria-keyshortcuts="Control+P"]'
 const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
 
-/** Action of each shortcut. Features are found by the `aria-keyshortcuts` of their controls. */
+/** Action of each shortcut. Controls of features are found by their `aria-keyshortcuts`. */
 function useActs(showList: () => void, find: () => void): (id: ShortcutId) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -103,21 +103,21 @@ function useActs(showList: () => void, find: () => void): (id: ShortcutId) => vo
   return (id) => (id in sections ? goTo(id as SectionId) : acts[id]?.())
 }
 
-/** The parts of the window, in the order of the page: sections, page, friends, chat, toasts. */
+/** The panes of the window in page order: sections, page, friends, chat, toasts. */
 const PANES = 'nav, main, aside, section[data-pane]'
-/** Elements that take the focus in a pane entered for the first time: the first of these that there is. */
+/** Selectors for the first focus in a pane, in order of preference. */
 const STARTS = ['[aria-current="page"]', 'textarea, input', 'button, a[href]']
 
-/** The element that had the focus in a pane last. */
+/** The last focused element of each pane. */
 const before = new WeakMap<Element, HTMLElement>()
 
-/** Notes what has come to have the focus, so that its pane can be come back to. */
+/** Remembers the focused element of its pane. */
 function notePlace({ target }: FocusEvent): void {
   const pane = target instanceof HTMLElement && target.closest(PANES)
   if (pane && pane !== target) before.set(pane, target)
 }
 
-/** Gives the focus to the pane after or before the one that has it. */
+/** Moves the focus to the next or previous pane. */
 function stepPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter((pane) =>
     pane.checkVisibility({ visibilityProperty: true }),
@@ -130,7 +130,7 @@ function stepPane(step: 1 | -1): void {
 function startOf(pane: HTMLElement): HTMLElement {
   const place = before.get(pane)
   if (place && pane.contains(place)) return place
-  // The page is read from its beginning.
+  // A page is read from its beginning.
   if (pane.tabIndex >= 0) return pane
   for (const selector of STARTS) {
     const start = pane.querySelector<HTMLElement>(selector)
@@ -139,7 +139,7 @@ function startOf(pane: HTMLElement): HTMLElement {
   return pane
 }
 
-/** Gives the focus to the post after or before the one that has it; at first to the first one in sight. */
+/** Moves the focus to the next or previous post; first to the first one in view. */
 function stepPost(step: 1 | -1): void {
   const posts = [...document.querySelectorAll<HTMLElement>('main [role="feed"] article')]
   const here = posts.findIndex((post) => post.contains(document.activeElement))
@@ -149,13 +149,13 @@ function stepPost(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Presses the button with this key in the post that has the focus. */
+/** Presses the button with this key in the focused post. */
 function pressInPost(key: 'L' | 'S'): void {
   const post = document.activeElement?.closest('article')
   post?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click()
 }
 
-/** The name of the author takes the key as if it had the focus. */
+/** Sends the key to the author's name. */
 function openAuthorsCard(): void {
   const post = document.activeElement?.closest('article')
   const name = post?.querySelector('[aria-keyshortcuts="I"]')

@@ -8,7 +8,7 @@ import type { Requested } from './find-shortcut.ts'
 
 const ShortcutKeys = lazyComponent(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys')
 
-/** Waits for the first key or choice from the application menu: what knows the shortcuts comes with it. */
+/** Loads the shortcuts with the first key or menu command. */
 export function Shortcuts() {
   const [early, setEarly] = useState<readonly Requested[]>([])
   const [isReady, setIsReady] = useState(false)
@@ -28,7 +28,7 @@ export function Shortcuts() {
   )
 }
 
-/** A link that leads to writing a post leaves its word in the address, where it is done once. */
+/** A link to a new post leaves a parameter in the address, which is handled once. */
 function useNewPostLink(): void {
   const [parameters, setParameters] = useSearchParams()
   const isAsked = parameters.has(NEW_POST_PARAM)

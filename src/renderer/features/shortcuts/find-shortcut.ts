@@ -4,13 +4,13 @@ type Pressed = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 's
 
 export const isMac = navigator.platform.startsWith('Mac')
 
-/** Elements whose keys are their own: a dialog, a menu, a list to choose from. */
+/** Elements that handle keys themselves: dialogs, menus, lists of options. */
 const MODAL = '[role="dialog"], [role="menu"], [role="listbox"]'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 /**
- * The shortcut that was pressed, unless the keys belong to where they were pressed.
- * @param target what has the focus
+ * The shortcut that was pressed, unless the focused element handles the keys itself.
+ * @param target the focused element
  */
 export function findShortcut(pressed: Pressed, target: Element, onMac = isMac): Shortcut | undefined {
   if (target.closest(MODAL)) return undefined
@@ -36,5 +36,5 @@ function isPressed(
   )
 }
 
-/** Trigger of a shortcut: a key, or an entry of the application menu. */
+/** A requested shortcut: a key event, or an entry of the application menu. */
 export type Requested = KeyboardEvent | ShortcutId

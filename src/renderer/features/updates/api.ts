@@ -2,12 +2,12 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { Database } from '#shared/database.types.ts'
 
-/** What whoever runs the server says to people in this version of the app. */
+/** A notice of whoever runs the server for this version of the app. */
 export type Notice = Database['public']['Functions']['get_client_notices']['Returns'][number]
 
 /**
- * What holds now, the most serious first; also for who has not signed in.
- * @throws the server's error, which nobody has to see: it is asked again
+ * Current notices, most serious first; also without a session.
+ * @throws the server's error, which is not shown: the request is repeated
  */
 export async function fetchNotices(): Promise<readonly Notice[]> {
   const { version } = await unwrap(desktop.app.info())

@@ -5,21 +5,21 @@ import { useIdle } from '#renderer/lib/timing.ts'
 import { storeValue } from '#renderer/lib/window-storage.ts'
 import { fetchNotices, type Notice } from './api.ts'
 
-/** Milliseconds between two looks at what holds, half an hour at most. */
+/** Milliseconds between two requests, varied up to half an hour. */
 const PAUSE = 20 * 60_000
-/** Milliseconds for which who comes back to the window is told what was read before. */
+/** Milliseconds after which returning to the window requests the notices again. */
 const STALE = 5 * 60_000
 
-/** Ids of the notices that were put away on this machine, whoever was signed in. */
+/** Key of the notices dismissed on this machine, by whichever member. */
 const PUT_AWAY = 'notices-put-away'
-/** How many are kept: of what is long over nobody hears again. */
+/** Most ids that are kept; older notices are over. */
 const MOST = 50
 
 const readPutAway = (): readonly string[] => localStorage.getItem(PUT_AWAY)?.split(' ') ?? []
 
 /**
- * What there is to tell first, if anything, and what has it go: on this machine, or until the next start where the version is
- * too old. Read once a start is over, by the way from then on and on each reconnect; what cannot be read is not there.
+ * The most important notice, if any, and a function that dismisses it: on this machine, or until the next start if the
+ * version is too old. Requested after the start, then periodically and on each reconnect; failures are ignored.
  */
 export function useNotice(): readonly [notice: Notice | undefined, putAway: (notice: Notice) => void] {
   const [pause] = useState(() => jittered(PAUSE))
@@ -29,7 +29,7 @@ export function useNotice(): readonly [notice: Notice | undefined, putAway: (not
     queryFn: fetchNotices,
     staleTime: STALE,
     refetchInterval: pause,
-    // An outage is what there may be something to tell of.
+    // An outage may be the subject of a new notice.
     refetchOnReconnect: 'always',
     retry: false,
   })

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import type { UpdateNews } from '#shared/updates.ts'
 
-/** What main tells of a new version; `null` where there is nothing to tell. */
+/** Main's news about an update; `null` if there is none. */
 export const updateNewsAtom = atom<UpdateNews | null>(null)
 updateNewsAtom.onMount = (set) => {
   const stop = desktop.updates.onChange(set)
@@ -10,7 +10,7 @@ updateNewsAtom.onMount = (set) => {
   return stop
 }
 
-/** What the member may have done with it; what comes of it is told by the news that follow. */
+/** Actions on an update; their results arrive as news. */
 export const updateActs = {
   download: () => void unwrap(desktop.updates.download()).catch(noted),
   install: () => void unwrap(desktop.updates.install()).catch(noted),
@@ -18,8 +18,8 @@ export const updateActs = {
 } as const
 
 /**
- * Looks for a new version because the member wants one: what comes of it is said in a dialog.
- * @returns whether this copy of the app looks for any
+ * Checks for updates at the member's request and shows the result in a dialog.
+ * @returns whether this copy of the app checks for updates
  */
 export const lookForUpdate = (): Promise<boolean> =>
   unwrap(desktop.updates.look()).catch((cause: unknown) => {

@@ -21,11 +21,11 @@ interface EditPostProps {
   readonly onChange: (text: string) => void
   readonly onSaved: (text: string) => void
   readonly onCancel: () => void
-  /** Left with Escape: nothing that was typed may get lost by one key. */
+  /** Called on Escape; the draft is kept. */
   readonly onPutAway: () => void
 }
 
-/** The text of an own post while it is being changed. */
+/** Editor for the text of an own post. */
 export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, onPutAway }: EditPostProps) {
   const { isReadOnly, isSaving, canSave, save } = useSaveEdit(post, text, onSaved)
   const submitOnKey = onControlEnter(() => void save())
@@ -63,13 +63,13 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
   )
 }
 
-/** Editing a post, with the text kept when the card goes away before it is saved. */
+/** State of editing a post; the draft survives the card. */
 export function useEditing(post: Post) {
   const member = useMember()
   const place = editPlace(post.id)
   const [draft, setDraft] = useOptionalDraft(place)
   const [isPutAway, setIsPutAway] = useState(draft === '')
-  // A card that comes into the page with an old draft takes the focus from nobody.
+  // A card that is mounted with an old draft must not take the focus.
   const [wasStarted, setWasStarted] = useState(false)
   const start = () => {
     if (!draft) setDraft(post.content)
@@ -77,11 +77,11 @@ export function useEditing(post: Post) {
     setIsPutAway(false)
   }
   const stop = () => setDraft(undefined)
-  /** A text is saved. What was written since then stays, in this card or in the one that has taken its place. */
+  /** The text was saved. Anything typed since then stays, in this card or in its replacement. */
   const finish = (saved: string) => {
     if (draftText(member, place)?.trim() === saved) stop()
   }
-  /** Leaves the post as it is; changes to it stay for the next time. */
+  /** Stops editing; the draft is there again next time. */
   const putAway = () => (!draft || draft === post.content ? stop() : setIsPutAway(true))
   const isEditing = draft !== undefined && !isPutAway
   return {
@@ -97,7 +97,7 @@ export function useEditing(post: Post) {
   }
 }
 
-/** Saves the edited text of a post. From where it is sent it is read-only until then; whoever comes back may write on. */
+/** Saves the edited text of a post. The field is read-only until then, but only in the card that sent it. */
 export function useSaveEdit(post: Post, text: string, onSaved: (text: string) => void) {
   const { mutateAsync, isPending: isReadOnly } = useEditPost(post.id)
   const beingSaved = useTextsBeingSaved(post.id)

@@ -25,32 +25,32 @@ import { mediaOfPost } from '../posts/post-media.ts'
 
 interface PostCardProps {
   readonly post: Post
-  /** In the feed, from 1 on. */
+  /** Position in the feed, from 1. */
   readonly position: number
-  /** Posts of the feed, -1 while nobody knows. */
+  /** Number of posts in the feed; -1 if unknown. */
   readonly total: number
-  /** Where every post is of one category none says so. */
+  /** False where all posts have the same category. */
   readonly showsCategory: boolean
-  /** It stands in the universe of humour, where a joke has a screen to itself. */
+  /** In the humour section, where a joke fills the screen. */
   readonly isTold?: boolean
   /** The member has just published it. */
   readonly isArriving: boolean
-  /** Where a post stands alone, its comments are part of the page. */
+  /** On the page of one post its comments are part of the page. */
   readonly showsComments?: boolean
 }
 
 const Comments = lazyComponent(() => import('../comments/Comments.tsx'), 'Comments')
 
-/** Comments are loaded on first expand (spec §4), they and what shows them, and kept from then on. */
+/** Comments, and their component, are loaded when first expanded (spec §4), and stay mounted. */
 function useExpandedComments(isExpandedAtFirst: boolean) {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(isExpandedAtFirst)
-  // A transition, for the reason that menus have (`useAnchor`).
+  // A transition, for the same reason as in `useAnchor`.
   const toggle = () => startTransition(() => setIsExpanded(!isExpanded))
   return { id, isExpanded, wasExpanded: useMountedOnce(isExpanded), toggle }
 }
 
-/** A post of the feed, with the actions of the signed-in member and its comments. */
+/** A post of the feed, with its actions and comments. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, position, total, showsCategory, isTold = false, isArriving, showsComments = false } = props
   const editing = useEditing(post)
@@ -130,7 +130,7 @@ const Row = styled('div')({
   '& > button > svg': { fontSize: 18 },
 })
 
-/** What does nothing yet stands apart, and smaller than what does. */
+/** Actions without effect yet are separate and smaller. */
 const ToCome = styled('div')({
   display: 'flex',
   marginLeft: 'auto',
@@ -165,7 +165,7 @@ function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostAct
 
 const MOST_IN_WINDOW = `max(${mediaHeight.least}px, ${mediaHeight.share}vh)`
 
-/** The picture or video of a post, at its proportions; nothing for a post of words. */
+/** The picture or video of a post; nothing for a text. */
 export function PostMedia({ post }: { readonly post: Post }) {
   const media = mediaOfPost(post)
   return media && <MediaView media={media} mostInWindow={MOST_IN_WINDOW} />

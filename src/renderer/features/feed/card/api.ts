@@ -6,13 +6,13 @@ export interface PostEdit {
   readonly content: string
 }
 
-/** Changes the text of an own post. @throws {PostgrestError} PGRST116 when the row is gone or not the member's */
+/** Changes the text of an own post. @throws {PostgrestError} PGRST116 if it is gone or not the member's */
 export async function updatePost(supabase: Supabase, { id, content }: PostEdit): Promise<void> {
   await supabase.from('posts').update({ content }).eq('id', id).select('id').single().throwOnError()
   await prepareLinks([content])
 }
 
-/** Deletes a post, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
+/** Deletes a post, as its author or a moderator. @throws {PostgrestError} PGRST116 if nothing was deleted */
 export async function deletePost(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('posts').delete().eq('id', id).select('id').single().throwOnError()
 }

@@ -12,17 +12,17 @@ import { deletePost, updatePost, type PostEdit } from './api.ts'
 
 const editKey = (postId: string) => ['edit-post', postId] as const
 
-/** The texts that are being saved for this post. */
+/** Texts that are being saved for this post. */
 export const useTextsBeingSaved = (postId: string) =>
   usePendingMutations<PostEdit>(editKey(postId)).map((edit) => edit?.content)
 
-/** Saves an edited text, and shows it wherever the post is loaded. */
+/** Saves an edited text and shows it wherever the post is loaded. */
 export function useEditPost(postId: string) {
   const { supabase } = useMember()
   const mutationKey = editKey(postId)
   return useMutation({
     mutationKey,
-    // One after the other: the text written last is the one that stays.
+    // One after the other, so that the latest text wins.
     scope: { id: mutationKey.join('/') },
     mutationFn: (edit: PostEdit) => updatePost(supabase, edit),
     onSuccess: (_data, { id, content }, _result, { client }) =>
@@ -30,7 +30,7 @@ export function useEditPost(postId: string) {
   })
 }
 
-/** Posts, with their files and what was being written at them. The note of a deletion is not empty where there are files. */
+/** Posts, with their files and drafts. The note of a deletion is not empty if the post has files. */
 export const deletablePost: DeletableKind = {
   name: DELETED_POST,
   erase: (supabase, id) => deletePost(supabase, id),

@@ -26,9 +26,9 @@ import { postsOf } from '../posts/feed-cache.ts'
 import { Sheet } from '../card/PostSheet.ts'
 import type { PostCategory } from '../categories.ts'
 
-/** Pixels of a post with two lines of text. */
+/** Height in pixels of a post with two lines of text. */
 const ROW = 128
-/** Posts below the window when more are fetched. */
+/** Posts left below the viewport when more are loaded. */
 const AHEAD = 6
 
 interface CollectionRowsProps {
@@ -38,7 +38,7 @@ interface CollectionRowsProps {
   readonly isEndless: boolean
 }
 
-/** Posts of which the page holds those near the window. */
+/** Posts as a virtual list. */
 function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsProps) {
   const { queryKey, query } = collection
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
@@ -86,12 +86,12 @@ function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsP
 
 interface CollectionSheetProps {
   readonly title: string
-  /** Instead of posts, where there are none. */
+  /** Text if there are no posts. */
   readonly empty: string
-  /** Beside that, where no other drawing is on the page. */
+  /** Drawing beside it, if the page has no other. */
   readonly art?: ReactNode
   readonly collection: Collection
-  /** More come as the end comes near, not by button alone. */
+  /** More posts are loaded by scrolling, not only by the button. */
   readonly isEndless: boolean
 }
 
@@ -167,7 +167,7 @@ export function CategoryPosts({ category }: { readonly category: PostCategory })
   return <CollectionSheet title={title} empty={empty} collection={collection} isEndless />
 }
 
-/** 'Colecciones': what the member has saved (design §7). */
+/** 'Colecciones': the posts that the member has saved (design §7). */
 export function SavedPosts() {
   const collection = useSavedPosts()
   const { title, empty } = copy.collection.saved

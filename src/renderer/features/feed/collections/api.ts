@@ -6,7 +6,7 @@ import { POST_COLUMNS, toPost } from '../posts/post.ts'
 
 const PAGE_SIZE = 20
 
-/** One page of what a member has published, newest first, by keyset on `(created_at, id)`. @throws the server's error */
+/** One page of a member's posts, newest first, by keyset on `(created_at, id)`. @throws the server's error */
 export async function listMemberPosts(
   supabase: Supabase,
   memberId: string,
@@ -20,12 +20,12 @@ export async function listMemberPosts(
   return { posts, top: posts[0] ?? null, next: nextCursor(data, PAGE_SIZE) }
 }
 
-/** Few: they stand above the own posts, which are not to be out of reach. */
+/** Few, because the own posts follow below. */
 const SAVED_PAGE_SIZE = 5
 
 /**
- * One page of what a member has saved, the last saved first, by keyset on `(created_at, post_id)` of the saving. A post
- * that the member may not read any more is left out.
+ * One page of saved posts, last saved first, by keyset on `(created_at, post_id)` of the saves. Posts that the member
+ * may no longer read are left out.
  * @throws the server's error
  */
 export async function listSavedPosts(
@@ -42,7 +42,7 @@ export async function listSavedPosts(
     .limit(SAVED_PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
-  // Typed as always there, which a post that row level security hides is not.
+  // Typed as never null, but null if row level security hides the post.
   const posts = data.flatMap(({ post }: { post: Parameters<typeof toPost>[0] | null }) =>
     post ? [toPost(post)] : [],
   )

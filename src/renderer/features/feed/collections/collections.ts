@@ -11,7 +11,7 @@ type ReadPage = (after: Cursor | null, signal: AbortSignal) => Promise<PostPage>
 
 export type Collection = ReturnType<typeof useCollection>
 
-/** A list of posts by pages. When it is read again, pages that still follow what was read before them stay. */
+/** A paged list of posts. A refetch keeps pages that still connect to the refetched ones. */
 function useCollection(queryKey: QueryKey, readPage: ReadPage) {
   const query = useInfiniteQuery<PostPage, Error, FeedData, QueryKey, Cursor | null>({
     queryKey,

@@ -23,13 +23,13 @@ interface CommentComposerProps {
   readonly postId: string
 }
 
-/** Where a comment is written and sent. */
+/** Field and button for a new comment. */
 export function CommentComposer({ postId }: CommentComposerProps) {
   const { text, change, isReadOnly, isSending, mayRetry, ...draft } = useCommentDraft(postId)
   const send = () => void draft.send()
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
-    // The button is of no use once the text is gone, and could not keep the focus.
+    // Once the text is sent the button is disabled and cannot keep the focus.
     event.currentTarget.querySelector('textarea')?.focus()
     send()
   }
@@ -68,7 +68,7 @@ export function CommentComposer({ postId }: CommentComposerProps) {
   )
 }
 
-/** The comment being written at a post: kept until it is out. */
+/** Draft of a comment on a post, kept until it is sent. */
 export function useCommentDraft(postId: string) {
   const { text, id, setText, takeId, finish } = useDraft(commentPlace(postId))
   const { mutateAsync, isPending: isReadOnly, error, reset } = useAddComment(postId)
@@ -90,7 +90,7 @@ export function useCommentDraft(postId: string) {
     setText(changed)
     if (error) reset()
   }
-  // Another try at once would be too much again.
+  // An immediate retry would be rate limited again.
   const mayRetry = error !== null && !isRateLimited(error)
   return { text, change, send, isReadOnly, isSending, mayRetry }
 }

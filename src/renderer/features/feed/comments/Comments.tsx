@@ -13,7 +13,7 @@ import { CommentComposer } from './CommentComposer.tsx'
 import { CommentList } from './CommentList.tsx'
 import { useCommentPages } from './comments.ts'
 
-/** Of comments that are on their way. */
+/** Most placeholders for loading comments. */
 const MOST_GHOSTS = 4
 
 interface CommentsProps {
@@ -22,7 +22,7 @@ interface CommentsProps {
   readonly isShown: boolean
 }
 
-/** Comments on a post, and the field for a new one. Collapsed, it keeps its draft. */
+/** Comments on a post, and the field for a new one. The draft survives collapsing. */
 export function Comments({ id, post, isShown }: CommentsProps) {
   const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (

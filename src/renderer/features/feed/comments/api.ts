@@ -8,13 +8,13 @@ const COMMENTS_PAGE_SIZE = 20
 
 export interface CommentPage {
   readonly comments: readonly Comment[]
-  /** Kept apart from `comments`, so one that was just written never hides those between. */
+  /** Cursor of the next page, independent of `comments`: a new own comment must not hide those before it. */
   readonly next: Cursor | null
-  /** How many the post has from the first of these on. */
+  /** Number of comments from the first of these on. */
   readonly remaining: number
 }
 
-/** One page of the comments of a post, oldest first (spec §7). @throws {PostgrestError} */
+/** One page of a post's comments, oldest first (spec §7). @throws {PostgrestError} */
 export async function listComments(
   supabase: Supabase,
   postId: string,
@@ -34,13 +34,13 @@ export async function listComments(
 }
 
 export interface NewComment {
-  /** Made by the client, at random: sent again with the same one, the comment is there once. */
+  /** A random id made by the client, so that repeated attempts create one comment. */
   readonly id: string
   readonly post_id: string
   readonly content: string
 }
 
-/** Comments on a post; the server takes the author from the session. @returns the comment as the list shows it */
+/** Comments on a post; the server takes the author from the session. @returns the comment as shown in the list */
 export async function createComment(supabase: Supabase, comment: NewComment): Promise<Comment> {
   const comments = () => supabase.from('post_comments')
   const row = await insertOnce(
@@ -51,7 +51,7 @@ export async function createComment(supabase: Supabase, comment: NewComment): Pr
   return row
 }
 
-/** Deletes a comment, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
+/** Deletes a comment, as its author or a moderator. @throws {PostgrestError} PGRST116 if nothing was deleted */
 export async function deleteComment(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('post_comments').delete().eq('id', id).select('id').single().throwOnError()
 }

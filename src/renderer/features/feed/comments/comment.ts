@@ -1,6 +1,6 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 
-/** Most characters of a comment; the server refuses more. */
+/** Most characters of a comment; the server has the same limit. */
 export const COMMENT_LIMIT = 1000
 
 export interface Comment {

@@ -9,7 +9,7 @@ import type { Comment } from './comment.ts'
 
 export type CommentsData = InfiniteData<CommentPage, Cursor | null>
 
-/** Where the cache has the comments of a post, as this member sees them. */
+/** Query key of the comments of a post. */
 export const commentsKey = (postId: string) => ['comments', postId] as const
 
 embedsMembers<CommentsData>('comments', (data, card) => ({
@@ -17,13 +17,13 @@ embedsMembers<CommentsData>('comments', (data, card) => ({
   pages: data.pages.map((page) => ({ ...page, comments: withAuthor(page.comments, card) })),
 }))
 
-/** Every comment that is known, once each, oldest first: also one just written while pages before it are not loaded. */
+/** All known comments, without duplicates, oldest first; includes a new own one while pages before it are missing. */
 export function commentsOf(data: CommentsData): readonly Comment[] {
   const byId = new Map(data.pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]))
   return [...byId.values()].sort(compareOldestFirst)
 }
 
-/** Has every card of a post tell the number of comments that were found. */
+/** Corrects the number of comments on every card of a post. */
 export async function correctCount(
   client: QueryClient,
   postId: string,
@@ -38,8 +38,8 @@ export async function correctCount(
 
 /**
  * Applies a change to the loaded comments of a post and to the count on its card.
- * @param change may be made to a page that knows of it: `commentsOf` takes each comment once
- * @param difference how many comments the post has more (or, negative, less) than before
+ * @param change may be applied to a page that already has it: `commentsOf` removes duplicates
+ * @param difference change of the number of comments
  */
 export async function changeComments(
   client: QueryClient,

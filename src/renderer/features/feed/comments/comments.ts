@@ -7,11 +7,11 @@ import { changeComments, commentsKey, commentsOf, correctCount, type CommentsDat
 
 type CommentsKey = ReturnType<typeof commentsKey>
 
-/** Any number of posts may stand open: regaining the server or the focus reads those only that could not be read. */
+/** Many posts may be expanded: after an outage, or when the window gets the focus, only failed lists are read again. */
 const isUnread = (query: Query<CommentPage, Error, CommentsData, CommentsKey>) =>
   query.state.data === undefined
 
-/** Pages of the comments of a post, oldest first. Opened again, only the last page that was read is read anew. */
+/** Pages of a post's comments, oldest first. Expanding again rereads only the last page. */
 export function useCommentPages(postId: string) {
   const { supabase } = useMember()
   const queryKey = commentsKey(postId)
@@ -26,7 +26,7 @@ export function useCommentPages(postId: string) {
       if (known && known !== data?.pages.at(-1)) return known
       const page = await listComments(supabase, postId, pageParam, signal)
       const count = countUpTo(pageParam, data) + page.remaining
-      // What is given up was read before a change that the card knows of.
+      // Cancelled reads may predate a change that the card already shows.
       if (!signal.aborted) await correctCount(client, postId, count)
       return page
     },
@@ -34,11 +34,11 @@ export function useCommentPages(postId: string) {
   })
 }
 
-/** How many comments stand before a page. */
+/** Number of comments before a page. */
 const countUpTo = (after: Cursor | null, data: CommentsData | undefined): number =>
   after && data ? commentsOf(data).filter((comment) => compareOldestFirst(comment, after) <= 0).length : 0
 
-/** Reads the next page of the comments that are shown. */
+/** Loads the next page of comments. */
 export const useNextCommentPage = (postId: string, query: ReturnType<typeof useCommentPages>) =>
   useNextPage(commentsKey(postId), query)
 
@@ -46,11 +46,11 @@ type OwnComment = Omit<NewComment, 'post_id'>
 
 const addKey = (postId: string) => ['add-comment', postId] as const
 
-/** Whether the comment of this id is on its way to the server. */
+/** Whether the comment with this id is being sent. */
 export const useIsSendingComment = (postId: string, id: string): boolean =>
   usePendingMutations<OwnComment>(addKey(postId)).some((comment) => comment?.id === id)
 
-/** Comments on a post: the comment shows below what is loaded, and counts. */
+/** Adds a comment, shown below the loaded ones and counted. */
 export function useAddComment(postId: string) {
   const { supabase } = useMember()
   return useMutation({

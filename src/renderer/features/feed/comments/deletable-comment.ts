@@ -3,7 +3,7 @@ import { DELETED_COMMENT } from '../posts/deleted.ts'
 import { deleteComment } from './api.ts'
 import { changeComments } from './comments-cache.ts'
 
-/** Comments, which count on the card of their post: the note of a deletion is its id. */
+/** Comments. The note of a deletion is the id of their post, which counts them. */
 export const deletableComment: DeletableKind = {
   name: DELETED_COMMENT,
   erase: (supabase, id) => deleteComment(supabase, id),

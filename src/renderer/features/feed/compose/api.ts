@@ -5,13 +5,13 @@ import type { PostCategory } from '../categories.ts'
 import { POST_COLUMNS, toPost, type Post, type PostMedia } from '../posts/post.ts'
 
 export interface NewPost extends Partial<PostMedia> {
-  /** Made by the client, at random: sent again with the same one, the post is there once. */
+  /** A random id made by the client, so that repeated attempts create one post. */
   readonly id: string
   readonly content: string
   readonly category: PostCategory
 }
 
-/** Publishes a post; the server takes the author from the session. @returns the post as the feed shows it */
+/** Publishes a post; the server takes the author from the session. @returns the post as shown in the feed */
 export async function createPost(supabase: Supabase, post: NewPost): Promise<Post> {
   const posts = () => supabase.from('posts')
   const row = await insertOnce(
@@ -25,8 +25,8 @@ export async function createPost(supabase: Supabase, post: NewPost): Promise<Pos
 const BUCKET = 'user-assets'
 
 /**
- * Removes files from the public bucket that an attempt to publish them has left there, unless a post shows them.
- * @param paths in the folder of one member, whose posts are asked
+ * Removes files that a failed attempt to publish left in the public bucket, unless a post uses them.
+ * @param paths in the folder of the member whose posts are checked
  * @throws the server's error
  */
 export async function withdrawFromPublic(supabase: Supabase, paths: readonly string[]): Promise<void> {

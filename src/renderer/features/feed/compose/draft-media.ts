@@ -10,8 +10,8 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 export type DraftMedia = ReturnType<typeof useDraftMedia>
 
 /**
- * The picture or video of the post being written, kept as its text is.
- * @param onChange what is written is another post from here on
+ * The picture or video of the draft, kept like its text.
+ * @param onChange called because the draft is now another post
  */
 export function useDraftMedia(place: string, onChange: () => void) {
   const { id } = useMember()
@@ -35,11 +35,11 @@ export function useDraftMedia(place: string, onChange: () => void) {
 
 /** Metadata of a file in the draft of a post. */
 export interface MediaFacts {
-  /** Where it will be stored, in whichever bucket: the same at every attempt. */
+  /** Storage path in either bucket, the same for every attempt. */
   readonly path: string
   readonly width: number | null
   readonly height: number | null
-  /** Of a video; `null` where none could be taken. */
+  /** For a video; `null` if no still could be taken. */
   readonly still: { readonly file: File; readonly path: string } | null
 }
 
@@ -50,7 +50,7 @@ export interface PreparedMedia {
 
 export const isVideo = (file: File): boolean => file.type.startsWith('video/')
 
-/** Makes a picture or video ready for a post. @throws {FileRefusal} for a picture that cannot be drawn */
+/** Prepares a picture or video for a post. @throws {FileRefusal} if a picture cannot be decoded */
 async function prepareMedia(file: File, userId: string): Promise<PreparedMedia> {
   const folder = `${userId}/posts`
   if (!isVideo(file)) {

@@ -13,16 +13,16 @@ import { ADULT_CATEGORY, type PostCategory } from '../categories.ts'
 import type { PostMedia } from '../posts/post.ts'
 import { isVideo, type MediaFacts, type PreparedMedia } from './draft-media.ts'
 
-/** A post as it is written, its file not stored yet. */
+/** A finished post whose file is not stored yet. */
 interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
   readonly media: MediaToSend | null
-  /** Clean-up that has to end first: it would take the files of this attempt with those of an earlier one. */
+  /** Cleanup that must finish first, or it would remove the files of this attempt too. */
   readonly after?: Promise<void> | undefined
 }
 
 const publishKey = ['publish'] as const
 
-/** Stores the file of a post and publishes it; it then stands on top of the feeds that are loaded. */
+/** Stores the file of a post and publishes the post, which is then first in the loaded feeds. */
 export function usePublish() {
   const member = useMember()
   const setArrival = useSetAtom(arrivalAtom)
@@ -42,7 +42,7 @@ export function usePublish() {
   })
 }
 
-/** Whether the post of this id is on its way to the server. */
+/** Whether the post with this id is being published. */
 export const useIsPublishing = (id: string): boolean =>
   usePendingMutations<WrittenPost>(publishKey).some((post) => post?.id === id)
 
@@ -51,9 +51,9 @@ export interface MediaToSend extends PreparedMedia {
 }
 
 /**
- * Stores the file of a post before the post is made.
- * @returns what the post says of it
- * @throws {UploadFailure} and `AbortError`, when its author cancels or leaves
+ * Stores the file of a post before the post is created.
+ * @returns the post's columns for it
+ * @throws {UploadFailure}, and `AbortError` when its author cancels or leaves
  */
 export async function sendMedia(
   member: MemberScope,
@@ -62,7 +62,7 @@ export async function sendMedia(
   category: PostCategory,
 ): Promise<PostMedia> {
   const { width: media_width, height: media_height, still, path } = facts
-  // A public bucket would hand adults' to minors (supabase/migrations, post_bucket).
+  // A public bucket would show files for adults to minors (supabase/migrations, post_bucket).
   const bucket = category === ADULT_CATEGORY ? 'adult-assets' : 'user-assets'
   if (bucket === 'adult-assets') await makePrivate(member, facts)
   const [stored = null, image = null] = await storeFiles(member, postId, [
@@ -76,8 +76,8 @@ export async function sendMedia(
 }
 
 /**
- * Of what is for adults nothing stays public that an attempt in another category has stored.
- * @throws {UploadFailure} where that cannot be told
+ * Removes the public copies of files that an earlier attempt stored in another category.
+ * @throws {UploadFailure} if that is uncertain
  */
 export async function makePrivate({ supabase }: MemberScope, { path, still }: MediaFacts): Promise<void> {
   try {

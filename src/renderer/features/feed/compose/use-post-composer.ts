@@ -16,15 +16,15 @@ import { useDraftMedia, type DraftMedia } from './draft-media.ts'
 export interface PostComposer {
   readonly text: string
   readonly category: PostCategory
-  /** Whether the post in the fields is on its way to the server. */
+  /** Whether the post in the fields is being published. */
   readonly isPublishing: boolean
-  /** It was sent from here: whoever has been elsewhere meanwhile may write on. */
+  /** Sent from this form; after leaving and returning the fields are editable. */
   readonly isReadOnly: boolean
   readonly canPublish: boolean
-  /** It did not get out, and nothing has changed since. */
+  /** Publishing failed, and nothing has changed since. */
   readonly hasFailed: boolean
   readonly media: DraftMedia
-  /** While its file is being sent. */
+  /** Progress while its file is uploaded. */
   readonly upload: UploadUnderWay | undefined
   setText(text: string): void
   setCategory(category: PostCategory): void
@@ -33,11 +33,11 @@ export interface PostComposer {
 
 interface Listeners {
   readonly onPublished: (post: Post) => void
-  /** It was the text that stands here, from which nothing is left now. */
+  /** Called when the post in this form was published and the draft removed. */
   readonly onFinished: () => void
 }
 
-/** The post being written: kept across closing, navigation and restarts until it is published (design §6). */
+/** The post being written, kept across closing, navigation and restarts until it is published (design §6). */
 export function usePostComposer(
   suggestedCategory: PostCategory,
   { onPublished, onFinished }: Listeners,
@@ -55,9 +55,9 @@ export function usePostComposer(
   const [failedId, setFailedId] = useState('')
   const media = useDraftMedia('post', renewId)
   const { kept, alt } = media
-  /** The files that an earlier attempt has left in public, on their way off it. */
+  /** Removal of public files of an earlier attempt, in progress. */
   const withdrawing = useRef<Promise<void>>(undefined)
-  // Until it is known whether there is a file, nothing goes without it.
+  // Until it is known whether there is a file, nothing can be sent.
   const isReady = kept !== undefined && !media.isPreparing
   const canPublish = mayBePublished(text, kept != null) && isReady && !isPublishing
 
@@ -76,7 +76,7 @@ export function usePostComposer(
         choose('')
         media.remove()
       }
-      // Signed out meanwhile: it is out, and told to nobody else.
+      // Signed out meanwhile: it is published, but nobody else is told.
       if (member.signal.aborted) return
       if (isFinished) onFinished()
       onPublished(post)
@@ -89,7 +89,7 @@ export function usePostComposer(
     choose(other)
     renewId()
     if (other !== ADULT_CATEGORY || !kept) return
-    // At once, whenever an earlier attempt was; where that fails, again before it is sent.
+    // As soon as the category becomes adult; repeated before sending if it fails.
     withdrawing.current = makePrivate(member, kept.facts).catch((cause: unknown) =>
       console.warn('a file may still be public', cause),
     )
@@ -99,7 +99,7 @@ export function usePostComposer(
   return { text, category, ...state, media, upload, setText, setCategory, publish }
 }
 
-/** Tells its author why a post was not published; of one that they stopped, only that, and nothing once they have left. */
+/** Reports why a post was not published: only that it was stopped if its author did so, and nothing after they left. */
 function useReportUnpublished(): (cause: unknown) => void {
   const { signal } = useMember()
   const reportFailure = useReportFailure()

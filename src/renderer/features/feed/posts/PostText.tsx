@@ -7,9 +7,9 @@ import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 
 interface PostTextProps {
-  /** Of the element that holds the text. */
+  /** Id of the element that holds the text. */
   readonly id?: string
-  /** The post or comment that says it. */
+  /** The post or comment of the text. */
   readonly of: { readonly id: string; readonly content: string }
   readonly size: TextSize | 'comment'
 }
@@ -44,29 +44,29 @@ export function PostText({ id, of, size }: PostTextProps) {
   )
 }
 
-/** Most characters of a text that stands large. */
+/** Longest text shown large, in characters. */
 const SHORT = 80
-/** Most characters of emoji that stand as a picture. */
+/** Most emoji characters shown like a picture. */
 const FEW_EMOJI = 40
 
 const ONLY_EMOJI = /^(?:\p{RGI_Emoji}|\s)+$/v
 
-/** Most characters of a joke that stands alone on its screen. */
+/** Longest joke with a screen to itself, in characters. */
 const JOKE = 200
 
 type TextSize = 'emoji' | 'joke' | 'short' | 'long'
 
-/** How loud a post speaks: the less it says, the larger. */
+/** Size of a post's text: the shorter, the larger. */
 export function textSize(text: string): TextSize {
   if (text.length <= FEW_EMOJI && ONLY_EMOJI.test(text)) return 'emoji'
   return Array.from(text).length <= SHORT ? 'short' : 'long'
 }
 
-/** How loud a post speaks in the universe of humour: a joke has a screen to itself, what is longer is a story. */
+/** Size in the humour section: a joke has a screen to itself, longer texts are stories. */
 export function jokeSize(text: string): TextSize {
   const size = textSize(text)
   return size === 'emoji' || Array.from(text).length > JOKE ? size : 'joke'
 }
 
-/** Whether what speaks as loud has a screen to itself there. */
+/** Whether a text of this size has a screen to itself there. */
 export const isJoke = (size: TextSize): boolean => size === 'joke' || size === 'emoji'

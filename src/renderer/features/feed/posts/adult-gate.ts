@@ -7,14 +7,14 @@ import { ADULT_CATEGORY, type AskedPosts, type FeedFilter, type PostCategory } f
 import { feedKey } from './feed-cache.ts'
 
 /**
- * Whether the member has entered the area for adults here. On this machine alone: on another, which others may look at,
- * nothing of it stands among the posts of home before they have wished for it there too.
+ * Whether the member has passed the gate of the adults section on this machine. Not stored elsewhere: on a machine that
+ * others may look at, adult posts do not appear on home until the member has passed the gate there.
  */
 const passed = memberMap('adult-gate', z.literal(true))
 
 const hasPassed = (member: MemberScope): boolean => member.part(passed).get('') === true
 
-/** What a feed shows: 'Todo' has posts for adults for who has passed their gate once (design §7). */
+/** Posts requested for a filter: 'Todo' includes adult posts once the member has passed the gate (design §7). */
 export const askedPosts = (member: MemberScope, filter: FeedFilter): AskedPosts =>
   filter === 'all' && !hasPassed(member) ? 'all-but-adult' : filter
 
@@ -24,7 +24,7 @@ export function isShownIn(member: MemberScope, filter: FeedFilter, category: Pos
   return category !== ADULT_CATEGORY || hasPassed(member)
 }
 
-/** @returns to be called when the member has passed the gate: from now on 'Todo' shows what lies behind it */
+/** @returns called when the member has passed the gate: from then on 'Todo' includes adult posts */
 export function usePassedGate(): () => void {
   const member = useMember()
   return useCallback(() => {

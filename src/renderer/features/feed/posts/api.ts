@@ -6,20 +6,20 @@ import { COUNT_COLUMNS, POST_COLUMNS, toCounts, toPost, type Post, type PostCoun
 
 const FEED_PAGE_SIZE = 20
 
-/** Where a page of the feed begins: at a known post (included), `null` for the newest one, or after one. */
+/** Start of a page of the feed: at a known post (inclusive), `null` for the newest one, or after a post. */
 export type FeedPosition = { readonly startingAt: Cursor | null } | { readonly after: Cursor }
 
 export interface PostPage {
   readonly posts: readonly Post[]
-  /** Where reading began, `null` in an empty feed. Kept apart as `next` is: what is newer was not asked for. */
+  /** Newest post at the time of reading, `null` for an empty feed. Later posts are not part of the feed. */
   readonly top: Cursor | null
-  /** Kept apart from `posts`, so a post put in or taken out on this side never moves the next page. */
+  /** Cursor of the next page, independent of `posts`: adding or removing a post here must not move it. */
   readonly next: Cursor | null
 }
 
 /**
  * One page of the feed, newest first, by keyset on `(created_at, id)` (design §5).
- * @throws {PostgrestError} when the server refuses or cannot be reached
+ * @throws {PostgrestError} if the server refuses or cannot be reached
  */
 export async function listPosts(
   supabase: Supabase,
@@ -53,7 +53,7 @@ function chosen<Query extends Filterable>(query: Query, asked: AskedPosts): Quer
   return asked === 'all-but-adult' ? query.eq('for_adults', false) : query.eq('category', asked)
 }
 
-/** One post, `null` when it was deleted or is not for this member. @throws the server's error */
+/** One post; `null` if it was deleted or is not visible to this member. @throws the server's error */
 export async function getPost(supabase: Supabase, id: string, signal: AbortSignal): Promise<Post | null> {
   const { data } = await supabase
     .from('posts')
@@ -67,13 +67,13 @@ export async function getPost(supabase: Supabase, id: string, signal: AbortSigna
   return toPost(data)
 }
 
-/** The counts of posts, those that are gone left out. @throws the server's error */
+/** Current counts of posts, without deleted ones. @throws the server's error */
 export async function listCounts(supabase: Supabase, ids: readonly string[]): Promise<readonly PostCounts[]> {
   const { data } = await supabase.from('posts').select(COUNT_COLUMNS).in('id', ids).throwOnError()
   return data.map(toCounts)
 }
 
-/** Position of the newest post, `null` in an empty feed. Cheap: one row of the index. */
+/** Position of the newest post; `null` for an empty feed. Cheap: one row of the index. */
 export async function newestPost(supabase: Supabase, asked: AskedPosts): Promise<Cursor | null> {
   const { data } = await chosen(supabase.from('posts').select('id, created_at'), asked)
     .order('created_at', { ascending: false })

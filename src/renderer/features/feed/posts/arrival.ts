@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 
-/** The own post that has just been published, until its card is drawn. */
+/** The own post that was just published, until its card is rendered. */
 export const arrivalAtom = atom<string | null>(null)
 
-/** Whether a card is drawn for a post that just arrives: once, then it was there. */
+/** Whether this card renders a post that has just arrived; true only once per post. */
 export function useArrival(isArriving: boolean): boolean {
   const [arrives] = useState(isArriving)
   const setArrival = useSetAtom(arrivalAtom)

@@ -3,7 +3,7 @@ import { useDeleted } from '#renderer/session/pending-deletions.ts'
 export const DELETED_POST = 'post'
 export const DELETED_COMMENT = 'comment'
 
-/** How many of the comments that a post counts are deleted on this side only. */
+/** Number of a post's comments that are deleted on screen but still counted by the server. */
 export const useDeletedComments = (postId: string): number =>
   useDeleted(
     (pending) =>

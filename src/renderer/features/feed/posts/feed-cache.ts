@@ -8,32 +8,32 @@ import type { Post, PostCounts } from './post.ts'
 
 export type FeedData = InfiniteData<PostPage, Cursor | null>
 
-/** First part of the keys of all lists of posts. */
+/** First element of the keys of all lists of posts. */
 const LISTS = 'feed'
 
-/** All lists of posts that a member has loaded: what changes a post changes it in each. */
+/** Key of all lists of posts: a change of a post applies to each. */
 const listsKey = [LISTS] as const
 
 export const feedKey = (filter: FeedFilter) => [...listsKey, filter] as const
 
 export const memberPostsKey = (memberId: string) => [...listsKey, 'of', memberId] as const
 
-/** A category as it is shown in a section, apart from its feed. */
+/** Posts of a category in its section, separate from its feed. */
 export const categoryPostsKey = (category: PostCategory) => [...listsKey, 'in', category] as const
 
 export const savedPostsKey = [...listsKey, 'saved'] as const
 
-/** A list of one, so that what changes a post changes it there too. */
+/** A list with one post, so that changes apply to it too. */
 export const onePostKey = (postId: string) => [...listsKey, 'one', postId] as const
 
-/** Every post that was loaded, once each: as the first of the pages has it, which is read anew most often. */
+/** All loaded posts without duplicates, each as in the earliest page, which is reread most often. */
 export function postsOf(data: FeedData): readonly Post[] {
   const posts = data.pages.flatMap((page) => page.posts)
   const byId = new Map(posts.toReversed().map((post) => [post.id, post]))
   return [...byId.values()].reverse()
 }
 
-/** Whether any list that the member has loaded holds such a post. */
+/** Whether any loaded list contains such a post. */
 export const isPostKnown = (client: QueryClient, isWanted: (post: Post) => boolean): boolean =>
   client
     .getQueriesData<FeedData>({ queryKey: listsKey })
@@ -46,7 +46,7 @@ const inEveryPage = (data: FeedData, change: (posts: readonly Post[]) => readonl
 
 embedsMembers<FeedData>(LISTS, (data, card) => inEveryPage(data, (posts) => withAuthor(posts, card)))
 
-/** Changes posts in every list the member has loaded. */
+/** Changes posts in every loaded list. */
 export const changePosts = (
   client: QueryClient,
   change: (posts: readonly Post[]) => readonly Post[],
@@ -55,7 +55,7 @@ export const changePosts = (
 const hasCounts = (post: Post, { likes_count, comments_count, user_liked }: PostCounts): boolean =>
   post.likes_count === likes_count && post.comments_count === comments_count && post.user_liked === user_liked
 
-/** Every post that is loaded, as it is now. */
+/** All loaded posts in their current state. */
 export const loadedPosts = (client: QueryClient): ReadonlySet<Post> =>
   new Set(
     client
@@ -64,8 +64,8 @@ export const loadedPosts = (client: QueryClient): ReadonlySet<Post> =>
   )
 
 /**
- * Shows counts wherever their posts are loaded. Lists count as read when they were, no later.
- * @param before the posts as they were when the counts were asked for: one that has changed since knows better
+ * Shows new counts wherever their posts are loaded, without marking the lists as fresh.
+ * @param before the posts when the counts were requested: a post that has changed since is left alone
  */
 export function showCounts(
   client: QueryClient,
@@ -91,7 +91,7 @@ export function showCounts(
   }
 }
 
-/** Puts a post just published on top of the lists it belongs to. @param isInAll whether the feed of all shows it */
+/** Puts a new post at the top of the lists it belongs to. @param isInAll whether the feed of all categories shows it */
 export async function prependPost(client: QueryClient, post: Post, isInAll: boolean): Promise<void> {
   const lists = [
     ...(isInAll ? [feedKey('all')] : []),
@@ -107,7 +107,10 @@ export async function prependPost(client: QueryClient, post: Post, isInAll: bool
   }
 }
 
-/** Merges the newest posts into the loaded ones. Where the two do not meet, nobody knows what is between. */
+/**
+ * Merges the newest posts with the loaded ones. If they do not overlap, the newest replace them, since posts between
+ * may be missing.
+ */
 export function withNewest(data: FeedData | undefined, newest: PostPage): FeedData {
   const [first, ...rest] = data?.pages ?? []
   const meets = first?.top && newest.next && compareNewestFirst(first.top, newest.next) <= 0
@@ -115,7 +118,7 @@ export function withNewest(data: FeedData | undefined, newest: PostPage): FeedDa
   return { ...data, pages: [withFresh(first, newest), ...rest] }
 }
 
-/** A loaded page with `fresh` in place of the stretch that it covers: gone posts go, others stay as they are. */
+/** A loaded page with the range covered by `fresh` replaced: deleted posts disappear, the others stay. */
 export function withFresh(page: PostPage, fresh: PostPage): PostPage {
   const { top, next } = fresh
   const newer = top ? page.posts.filter((post) => compareNewestFirst(post, top) < 0) : []

@@ -6,12 +6,12 @@ import { askedPosts } from './adult-gate.ts'
 import { newestPost } from './api.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 
-/** First part of the keys of the newest posts, by feed. */
+/** First element of the keys of the newest posts, by feed. */
 const NEWEST = 'feed-head'
 
 const POLL_MS = 30_000
 
-/** Position of the newest post on the server, asked every 30 s. A failed check is made again with the next one. */
+/** Position of the newest post on the server, checked every 30 s. A failed check waits for the next one. */
 export function useNewestPost(filter: FeedFilter) {
   const member = useMember()
   return useQuery({
@@ -23,6 +23,6 @@ export function useNewestPost(filter: FeedFilter) {
   })
 }
 
-/** A deleted post is not news; the next check finds the one that is newest now. */
+/** Removes a deleted post from the check; the next one finds the newest post. */
 export const forgetNewest = (client: QueryClient, postId: string): Promise<void> =>
   changeCached<Cursor | null>(client, [NEWEST], (newest) => (newest?.id === postId ? null : newest))

@@ -3,7 +3,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'
 
-/** Permissions of the member; the server enforces the rules, these decide which controls are shown (spec §6). */
+/** Permissions of the member. The server enforces them; these decide which controls are shown (spec §6). */
 export function usePermissions() {
   const { id } = useMember()
   const { data: profile } = useOwnProfile()
@@ -16,7 +16,7 @@ export function usePermissions() {
 
 const WITHOUT_ADULTS = POST_CATEGORIES.filter((category) => category !== ADULT_CATEGORY)
 
-/** Categories the member may see: without a birth year that gives 18 the adults-only one is left out (spec §5). */
+/** Categories offered to the member; the adult one only with a birth year that makes them 18 (spec §5). */
 export function useOfferedCategories(): readonly PostCategory[] {
   return isAdult(useOwnProfile().data?.birth_year) ? POST_CATEGORIES : WITHOUT_ADULTS
 }

@@ -10,10 +10,9 @@ interface Deletable {
 }
 
 /**
- * Asks before a post or comment goes (spec §5). It then goes at once and may be brought back for a while; a failure is told
- * (spec §8).
- * @param done says that it is gone
- * @returns its last parameter is the note of the deletion
+ * Confirms the deletion of a post or comment (spec §5), then hides it with an undo; a failure is reported (spec §8).
+ * @param done text of the toast
+ * @returns a function whose last parameter is the note of the deletion
  */
 export function useConfirmedDeletion(
   kind: DeletableKind,
@@ -23,7 +22,7 @@ export function useConfirmedDeletion(
   const { question, quoted, confirm: confirmLabel, failed } = copy.remove
   const remove = useUndoableDeletion(kind, { done, failed })
   return async ({ id, content }, note) => {
-    // A picture alone has no words to know it by.
+    // A picture has no words to recognise it by.
     const description = content === '' ? {} : { description: quoted(excerpt(content)) }
     if (await confirm({ title: question, ...description, confirmLabel, destructive: true })) remove(id, note)
   }

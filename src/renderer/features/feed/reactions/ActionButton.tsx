@@ -9,7 +9,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
   readonly color?: string
 }
 
-/** Not MUI's button, which takes several times as long to draw: each post that is scrolled into sight has five. */
+/** Not MUI's button, which takes several times as long to render: each post has five. */
 const SmallButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
@@ -25,7 +25,7 @@ const SmallButton = styled('button')(({ theme }) => ({
   color: ink.muted,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  // As wide without a number as with one of one digit: nothing moves when the first comes.
+  // Equally wide with no number and one digit, so that nothing moves at the first count.
   '&[data-counts]': {
     justifyContent: 'start',
     minWidth: 56,
@@ -38,7 +38,7 @@ const SmallButton = styled('button')(({ theme }) => ({
   },
 }))
 
-/** Small button under a post: an icon, and a number where there is anything to count; of nothing only the ear hears. */
+/** Small button below a post: an icon with a count. A count of zero is only read out. */
 export function ActionButton(props: ActionButtonProps) {
   const { label, icon, count, color, ...button } = props
   return (

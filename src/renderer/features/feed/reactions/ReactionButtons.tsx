@@ -27,7 +27,7 @@ interface SaveButtonProps {
   readonly post: Post
 }
 
-/** Keeps a post for the own profile; pressed again it takes it back. Either is told (design §7). */
+/** Saves a post to the own profile, or removes it again. Both are reported (design §7). */
 export function SaveButton({ post }: SaveButtonProps) {
   const isSaved = withSave(post, usePendingSave(post.id)).user_saved
   const member = useMember()
@@ -63,7 +63,7 @@ interface LikeButtonProps {
 const heart = { on: <Favorite />, off: <FavoriteBorder />, color: accents.rose }
 const laugh = { on: <Laughing />, off: <LaughingBorder />, color: accents.yellow }
 
-/** A like (spec §4), which of a joke is a laugh. */
+/** Likes a post (spec §4); for a joke it is a laugh. */
 export function LikeButton({ post }: LikeButtonProps) {
   const wish = usePendingLike(post.id)
   const shown = withLike(post, wish)

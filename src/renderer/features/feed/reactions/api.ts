@@ -6,17 +6,17 @@ export async function likePost(supabase: Supabase, postId: string): Promise<void
   try {
     await supabase.from('post_likes').insert({ post_id: postId }).throwOnError()
   } catch (cause) {
-    // Another window of the same member was faster; the wish is fulfilled all the same.
+    // Another window of the member was faster; the result is the same.
     if (!isDuplicate(cause)) throw cause
   }
 }
 
-/** Takes the member's own like back; nothing happens when there is none. */
+/** Removes the member's own like; does nothing if there is none. */
 export async function unlikePost(supabase: Supabase, postId: string, userId: string): Promise<void> {
   await supabase.from('post_likes').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
 }
 
-/** Saves a post for the signed-in member; one that is saved already counts as saved (spec §4). @throws {PostgrestError} */
+/** Saves a post for the signed-in member; does nothing if it is already saved (spec §4). @throws {PostgrestError} */
 export async function savePost(supabase: Supabase, postId: string): Promise<void> {
   try {
     await supabase.from('saved_posts').insert({ post_id: postId }).throwOnError()
@@ -25,7 +25,7 @@ export async function savePost(supabase: Supabase, postId: string): Promise<void
   }
 }
 
-/** Takes a post out of what the member has saved; nothing happens when it is not there. */
+/** Removes a post from the member's saved ones; does nothing if it is not there. */
 export async function dropSavedPost(supabase: Supabase, postId: string, userId: string): Promise<void> {
   await supabase.from('saved_posts').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
 }

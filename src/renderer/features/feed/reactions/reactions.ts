@@ -7,10 +7,10 @@ import { dropSavedPost, likePost, savePost, unlikePost } from './api.ts'
 
 type Wishes = Readonly<Record<string, boolean>>
 
-/** A toggle on a post: like or save. */
+/** A toggle of a post: like or save. */
 interface Toggle {
   readonly isOn: (post: Post) => boolean
-  /** The post with it turned on or off; `undefined` wishes nothing. */
+  /** The post with the toggle switched; unchanged for `undefined`. */
   readonly withWish: (post: Post, wish: boolean | undefined) => Post
   readonly send: (member: MemberScope, postId: string, on: boolean) => Promise<void>
 }
@@ -18,24 +18,24 @@ interface Toggle {
 const without = (wishes: Wishes, wish: string) =>
   Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== wish))
 
-/** A toggle that shows at once: what was clicked last is a wish laid over the post until the server has confirmed it. */
+/** An optimistic toggle: the last click is a wish, shown over the post until the server has confirmed it. */
 function createToggle({ isOn, withWish, send }: Toggle) {
   const wishesAtom = atom<Wishes>({})
 
-  /** The wish for one post, so that a click draws nothing anew but its own card. */
+  /** The wish for one post, so that a click renders only its own card. */
   const useWish = (postId: string): boolean | undefined => useAtomPart(wishesAtom, (wishes) => wishes[postId])
 
   /**
-   * One request per post is on its way at a time and the newest click wins. Rejects when the server refuses, and the
-   * post then shows again as the server has it.
-   * @returns what the server has in the end; `undefined` for a click that an earlier one carries out
+   * Sends one request per post at a time; the latest click wins. Rejects if the server refuses, and the post then shows
+   * the server's state.
+   * @returns the final state on the server; `undefined` for a click handled by an earlier call
    */
   const toggleAtom = atom(
     null,
     async (get, set, member: MemberScope, post: Post): Promise<boolean | undefined> => {
       const earlier = get(wishesAtom)
       set(wishesAtom, { ...earlier, [post.id]: !isOn(withWish(post, earlier[post.id])) })
-      // The request on its way looks at the newest wish when it returns.
+      // The request in progress checks the latest wish when it returns.
       if (earlier[post.id] !== undefined) return undefined
 
       let confirmed = isOn(post)
@@ -59,14 +59,14 @@ function createToggle({ isOn, withWish, send }: Toggle) {
   return { useWish, toggleAtom }
 }
 
-/** The post with `liked` as its like of the member, the count following. Unchanged when it already is so. */
+/** The post with `liked` as the member's like and the count adjusted; the same object if nothing changes. */
 export function withLike(post: Post, liked: boolean | undefined): Post {
   if (liked === undefined || liked === post.user_liked) return post
   const likes_count = Math.max(0, post.likes_count + (liked ? 1 : -1))
   return { ...post, user_liked: liked, likes_count }
 }
 
-/** Likes a post, or takes the like back (spec §4). */
+/** Likes a post or removes the like (spec §4). */
 export const { toggleAtom: toggleLikeAtom, useWish: usePendingLike } = createToggle({
   isOn: ({ user_liked }) => user_liked,
   withWish: withLike,
@@ -74,11 +74,11 @@ export const { toggleAtom: toggleLikeAtom, useWish: usePendingLike } = createTog
     liked ? likePost(supabase, postId) : unlikePost(supabase, postId, id),
 })
 
-/** The post as one that the member has saved, or not. Unchanged when it already is so. */
+/** The post marked as saved or not; the same object if nothing changes. */
 export const withSave = (post: Post, saved: boolean | undefined): Post =>
   saved === undefined || saved === post.user_saved ? post : { ...post, user_saved: saved }
 
-/** Saves a post to the own profile, or takes it out again. */
+/** Saves a post to the own profile or removes it. */
 export const { toggleAtom: toggleSaveAtom, useWish: usePendingSave } = createToggle({
   isOn: ({ user_saved }) => user_saved,
   withWish: withSave,

@@ -16,10 +16,10 @@ interface FeedProps {
   readonly onCreate: () => void
 }
 
-/** The sheet, with the posts or with what there is instead of them. */
+/** The sheet with the posts, or the state shown instead. */
 export function Feed(props: FeedProps) {
   const { filter, feed, onCreate } = props
-  // A surface around nothing would be a hollow box.
+  // A surface without content would be an empty box.
   const Ground = feed.posts?.length === 0 ? BareSheet : Sheet
   return (
     <Ground aria-label={copy.feed.label}>

@@ -9,7 +9,7 @@ interface FeedEndProps extends Pick<ComponentProps<typeof LoadMore>, 'focus' | '
   readonly hasFailed: boolean
 }
 
-/** Below the last loaded post: more come by scrolling near, or by a button for who does not scroll. */
+/** Below the last loaded post: more are loaded by scrolling near, or by a button. */
 export function FeedEnd({ hasMore, hasFailed, ...more }: FeedEndProps) {
   return (
     <Stack sx={{ alignItems: 'center', p: 3 }}>

@@ -37,11 +37,11 @@ interface NewPostsPillProps {
   readonly isShown: boolean
   readonly isLoading: boolean
   readonly onShow: () => void
-  /** Element that takes the focus after the pill that had it. */
+  /** Element that gets the focus when the pill disappears. */
   readonly heir: () => HTMLElement | null | undefined
 }
 
-/** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
+/** Button that reveals newer posts: nothing is inserted above what is being read. */
 export function NewPostsPill({ isShown, isLoading, onShow, heir }: NewPostsPillProps) {
   const focus = useFocusFallback(heir)
   useEffect(() => {

@@ -26,7 +26,7 @@ import { idsInSight, useFirstSeen, useLeftPlace, useRememberPlace, useTellSight 
 import type { useFeed } from './use-feed.ts'
 import { jokeHeight, mediaHeight } from '../card/PostSheet.ts'
 
-/** Posts below the window when more are fetched. */
+/** Posts left below the viewport when more are loaded. */
 const AHEAD = 6
 
 interface PostListProps {
@@ -35,7 +35,7 @@ interface PostListProps {
   readonly posts: readonly Post[]
 }
 
-/** The posts of a feed, of which the page holds those near the window; more are read as the end comes near. */
+/** The posts of a feed as a virtual list; more are loaded near its end. */
 export function PostList({ filter, query, posts }: PostListProps) {
   const ids = useMemo(() => posts.map(({ id }) => id), [posts])
   const isTold = filter === HUMOUR_CATEGORY
@@ -46,13 +46,13 @@ export function PostList({ filter, query, posts }: PostListProps) {
   useLiveCounts(() => idsInSight(ids, list.virtualizer))
   const { hasNextPage, isFetching, isFetchNextPageError } = query
   const fetchNext = useNextFeedPage(filter, query)
-  /** Only what other feeds know is shown, until the first page is here. */
+  /** Until the first page is loaded, only posts known from other feeds are shown. */
   const isPartial = query.data === undefined
   const onMore = () => void (isPartial ? query.refetch() : fetchNext())
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)
   const firstSeen = useFirstSeen(filter, posts)
   const arrival = useAtomValue(arrivalAtom)
-  // Not for a server that is away, or was: its return reads the feed anew.
+  // Not after an outage: the server's return reads the feed again.
   const isNoteworthy = useWindowValue(serverReachableAtom) && !isUnreachable(query.error)
   const focus = useFocusOnMore(ids, list.element)
   return (
@@ -116,7 +116,7 @@ const Row = styled('div')(({ theme }) => ({
 /** A star of four rays, in line with the avatars. */
 const Star = styled('svg')({ display: 'block', width: 14, height: 14, marginLeft: 14.5, fill: lamp.glow })
 
-/** Between what is new to the member and what they have seen. */
+/** Line between posts that are new to the member and those seen before. */
 const SeenLine = () => (
   <Row>
     <Star viewBox="0 0 24 24" aria-hidden>
@@ -126,23 +126,23 @@ const SeenLine = () => (
   </Row>
 )
 
-/** Pixels of a post with two lines of text. */
+/** Height in pixels of a post with two lines of text. */
 const TEXT = 128
-/** Pixels that the column beside the avatars has in a usual window. */
+/** Width in pixels of the column beside the avatars, in a usual window. */
 const COLUMN = 600
 const MARGIN = 10
 
-/** Pixels that a post is likely to take, known before it is drawn. */
+/** Estimated height of a post in pixels. */
 function likelyHeight(post: Post): number {
   const media = mediaOfPost(post)
   const most = Math.max(mediaHeight.least, (innerHeight * mediaHeight.share) / 100)
   return TEXT + (media ? Math.min(most, frameHeight(frameOf(media), COLUMN)) + MARGIN : 0)
 }
 
-/** Pixels more that a story has there. */
+/** Additional pixels of a story there. */
 const ROOM = 30
 
-/** The same in the universe of humour. */
+/** Estimated height in the humour section. */
 function toldHeight(post: Post): number {
   if (mediaOfPost(post) || !isJoke(jokeSize(post.content))) return likelyHeight(post) + ROOM
   const { least, share, most } = jokeHeight

@@ -4,7 +4,7 @@ import { Card } from '../card/PostSheet.ts'
 
 const disc = { gridColumn: 1, gridRow: '1 / span 2', alignSelf: 'start', width: 44 }
 
-/** Stands for a post with two lines of text. */
+/** Placeholder of a post with two lines of text. */
 export function PostSkeleton({ index }: { readonly index: number }) {
   return (
     <Card as="div">

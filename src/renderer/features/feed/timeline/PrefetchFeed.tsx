@@ -1,7 +1,7 @@
 import { usePrefetchedFeed } from './feed.ts'
 import { useCategoryFilter } from './use-category-filter.ts'
 
-/** Draws nothing. Stands before all that is drawn around home, so that the posts are under way meanwhile. */
+/** Renders nothing. Placed before the content of home, so that the posts load while it renders. */
 export function PrefetchFeed() {
   const [filter] = useCategoryFilter()
   usePrefetchedFeed(filter)

@@ -16,7 +16,7 @@ import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
 import { isFeedRead, postsInSight } from './reading-position.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
-/** The first page of each: more is read when the member comes there. Not the lists of one member. */
+/** Only first pages; later ones are loaded on demand. Not the lists of a member. */
 persistQuery('feed', {
   most: 12,
   part: ({ pages, pageParams }: FeedData, { length }): FeedData | undefined =>
@@ -27,9 +27,9 @@ persistQuery('feed', {
 })
 
 /**
- * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
- * asks for every page that was read; all but the first and what is being looked at are handed back as they are.
- * Who has just opened a feed gets what is new at once, instead of what was kept of the last start.
+ * Reads the first page from its previous start (newer posts wait for the pill, so nothing jumps), or the next page. A
+ * refetch requests every loaded page; all but the first and those in view are returned unchanged. A feed that was just
+ * opened shows new posts at once, instead of restored ones.
  */
 async function readPage(
   member: MemberScope,
@@ -60,7 +60,7 @@ function feedQuery(member: MemberScope, filter: FeedFilter) {
   const queryKey = feedKey(filter)
   return infiniteQueryOptions<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
     queryKey,
-    // Nothing tells a window of posts that came while the server was away.
+    // A window is not told about posts that came while the server was away.
     refetchOnReconnect: 'always',
     initialPageParam: null,
     queryFn: ({ pageParam, client, signal }) =>
@@ -72,21 +72,21 @@ function feedQuery(member: MemberScope, filter: FeedFilter) {
 /** Pages of the feed for the signed-in member. */
 export const useFeedPages = (filter: FeedFilter) => useInfiniteQuery(feedQuery(useMember(), filter))
 
-/** Observes the cached part of a feed without fetching it. */
+/** Observes the cached part of a feed without loading it. */
 export const useLoadedFeed = (filter: FeedFilter) =>
   useInfiniteQuery({ ...feedQuery(useMember(), filter), enabled: false })
 
-/** Reads the next page of the feed that is shown. */
+/** Loads the next page of the feed. */
 export const useNextFeedPage = (filter: FeedFilter, query: ReturnType<typeof useFeedPages>) =>
   useNextPage(feedKey(filter), query)
 
-/** Asks for the first page, when nobody has yet: before what will show it is drawn. */
+/** Requests the first page, unless it was requested before, before its components render. */
 export const usePrefetchedFeed = (filter: FeedFilter): void =>
   usePrefetchInfiniteQuery(feedQuery(useMember(), filter))
 
 /**
- * Brings the feed up to its newest post. What was read stays, where the two meet. An answer that was read before the
- * member changed a post would undo that on screen: it is asked for again.
+ * Brings the feed up to its newest post, keeping the loaded posts if they connect. An answer read before the member
+ * changed a post would undo the change on screen, so it is requested again.
  */
 async function renew(member: MemberScope, filter: FeedFilter): Promise<void> {
   const { queries, supabase, signal } = member
@@ -99,7 +99,7 @@ async function renew(member: MemberScope, filter: FeedFilter): Promise<void> {
   queries.setQueryData<FeedData>(queryKey, withNewest(before, newest))
 }
 
-/** Brings a feed up to its newest post, see `renew`. */
+/** `renew` as a hook. */
 export function useRenewFeed(filter: FeedFilter) {
   const member = useMember()
   return useMutation({ mutationFn: () => renew(member, filter) })

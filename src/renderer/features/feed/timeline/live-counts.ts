@@ -8,15 +8,15 @@ import { listCounts } from '../posts/api.ts'
 import { loadedPosts, showCounts } from '../posts/feed-cache.ts'
 import { untouchedFor } from './reading-position.ts'
 
-/** Milliseconds from one answer to the next question, give or take half. */
+/** Milliseconds from one answer to the next request, varied by half. */
 const EVERY = 8_000
-/** Milliseconds after which a window that nobody touches asks no more: whoever sat before it has gone. */
+/** Milliseconds without input after which a window stops requesting: nobody is there. */
 const ATTENTION = 120_000
 
 /**
- * Keeps the counts of posts in sight as the server has them: one question at a time, of those posts alone, and only while
- * somebody is at the window, who is not moved by the answer.
- * @param sight tells the ids in sight
+ * Keeps the counts of visible posts up to date: one request at a time, for these posts only, and only while somebody
+ * uses the window.
+ * @param sight returns the ids in view
  */
 export function useLiveCounts(sight: () => readonly string[]): void {
   const member = useMember()

@@ -14,9 +14,9 @@ import type { Post } from '../posts/post.ts'
 const newestSeen = memberMap('seen', z.object({ created_at: z.string(), id: z.string() }))
 
 /**
- * Where in a feed begins what the member saw when the feed was last opened. A visit lasts as long as the feed is shown.
- * @returns index of the first seen post; -1 where nothing parts new from seen: nothing, or nothing but own posts, is new,
- * all is, or it is the first visit
+ * Where the posts begin that the member saw at the last visit. A visit lasts as long as the feed is shown.
+ * @returns index of the first post seen before; -1 without a line between new and seen: nothing but own posts is new,
+ * everything is new, or it is the first visit
  */
 export function useFirstSeen(filter: FeedFilter, posts: readonly Post[]): number {
   const member = useMember()
@@ -35,13 +35,13 @@ export function useFirstSeen(filter: FeedFilter, posts: readonly Post[]): number
 /** By feed. */
 const placesAtom = atom<ReadonlyMap<FeedFilter, ListSnapshot | null>>(new Map())
 
-/** Where the member left a feed, for coming back to what was being read, whatever has been loaded since. */
+/** The position at which the member left a feed, to return to, whatever has been loaded since. */
 export function useLeftPlace(filter: FeedFilter): ListSnapshot | null {
   const { store } = useMember()
   return useState(() => store.get(placesAtom).get(filter) ?? null)[0]
 }
 
-/** Remembers where a feed is left. */
+/** Stores the position at which a feed is left. */
 export function useRememberPlace(filter: FeedFilter, list: ListVirtualizer): void {
   const { store } = useMember()
   const remember = useCallback(
@@ -51,21 +51,21 @@ export function useRememberPlace(filter: FeedFilter, list: ListVirtualizer): voi
   useLayoutEffect(() => remember, [remember])
 }
 
-/** Returns the ids in sight of the feed that is shown. */
+/** Returns the ids in view of the feed that is shown. */
 type Sight = () => readonly string[]
 
-/** The part of a member with what they see of feeds. */
+/** The part of a member with what is in view of their feeds. */
 const sightsOf = () => new Map<FeedFilter, Sight>()
 
-/** Ids of the posts that are seen of a feed. */
+/** Ids of the posts in view of a feed. */
 export const postsInSight = (member: MemberScope, filter: FeedFilter): readonly string[] =>
   member.part(sightsOf).get(filter)?.() ?? []
 
-/** Ids of the rows in sight of a list. */
+/** Ids of the rows in view of a list. */
 export const idsInSight = (ids: readonly string[], { range }: ListVirtualizer): readonly string[] =>
   range ? ids.slice(range.startIndex, range.endIndex + 1) : []
 
-/** Lets whoever reads the feed anew know what is being looked at. */
+/** Registers what is in view, for whoever rereads the feed. */
 export function useTellSight(filter: FeedFilter, ids: readonly string[], list: ListVirtualizer): void {
   const member = useMember()
   useEffect(() => noteShown(member, filter), [member, filter])
@@ -76,7 +76,7 @@ export function useTellSight(filter: FeedFilter, ids: readonly string[], list: L
   }, [member, filter, ids, list])
 }
 
-/** Milliseconds after which somebody who has touched nothing may be reading all the same. */
+/** Milliseconds after which a member may be reading without any input. */
 const MOMENT = 10_000
 
 let lastTouch = -Infinity
@@ -86,21 +86,21 @@ const note = () => {
 for (const type of ['keydown', 'pointerdown', 'wheel'])
   addEventListener(type, note, { capture: true, passive: true })
 
-/** The part of a member with when each feed was on screen for the first time, by `performance.now()`. */
+/** The part of a member with when each feed was first shown, by `performance.now()`. */
 const shownSince = () => new Map<FeedFilter, number>()
 
-/** Milliseconds for which nobody has touched the window, or for which it is there. */
+/** Milliseconds since the last input, or since the window was opened. */
 export const untouchedFor = (): number => performance.now() - Math.max(0, lastTouch)
 
-/** A feed has come on screen. */
+/** Notes that a feed is on screen. */
 export function noteShown(member: MemberScope, filter: FeedFilter): void {
   const shown = member.part(shownSince)
   if (!shown.has(filter)) shown.set(filter, performance.now())
 }
 
 /**
- * Whether the member can have begun to read a feed since they have entered: what they see then stays in its place. What was
- * touched before it came on screen has only led there.
+ * Whether the member may have begun to read a feed since they signed in, so that it must not move. Input from before it
+ * was shown does not count.
  */
 export function isFeedRead(member: MemberScope, filter: FeedFilter): boolean {
   const since = member.part(shownSince).get(filter)

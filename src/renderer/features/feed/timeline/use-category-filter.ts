@@ -4,7 +4,7 @@ import { useOfferedCategories } from '../posts/permissions.ts'
 
 const PARAM = 'categoria'
 
-/** The category chosen on home, kept in the address, so it survives navigation. Unknown values count as all. */
+/** The category chosen on home, kept in the address, so that it survives navigation. Unknown values mean all. */
 export function useCategoryFilter(): readonly [FeedFilter, (filter: FeedFilter) => void] {
   const offered = useOfferedCategories()
   const [params, setParams] = useSearchParams()

@@ -13,7 +13,7 @@ import type { Post } from '../posts/post.ts'
 
 type Feed = ReturnType<typeof useFeed>
 
-/** The feed of one filter: its pages as one list, and what a member can do with the list as a whole. */
+/** The feed of one filter: its pages as one list, and the actions on the whole list. */
 export function useFeed(filter: FeedFilter) {
   const query = useFeedPages(filter)
   const renewal = useRenewFeed(filter)
@@ -28,17 +28,17 @@ export function useFeed(filter: FeedFilter) {
   return { query, posts, top: data?.pages[0]?.top, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
 }
 
-/** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
+/** Whether the server has newer posts than the loaded ones; checked every 30 s and when the window gets the focus. */
 export function useHasNewerPosts(filter: FeedFilter, { query, posts, top }: Feed): boolean {
   const { data: newest } = useNewestPost(filter)
   const isDeleted = useIsDeleted(DELETED_POST, newest?.id ?? '')
   if (newest == null || isDeleted || posts === undefined || query.data === undefined) return false
-  // An own post stands above what was read.
+  // A new own post is above the loaded ones.
   if (posts.some((post) => post.id === newest.id)) return false
   return top == null || compareNewestFirst(newest, top) < 0
 }
 
-/** Posts of a category that the feed of all has loaded, to be shown until its own are read. `undefined`: none. */
+/** Posts of a category known from the feed of all, shown until its own are loaded; `undefined` if there are none. */
 function useKnownPosts(filter: FeedFilter): readonly Post[] | undefined {
   const { data } = useLoadedFeed('all')
   return useMemo(() => {

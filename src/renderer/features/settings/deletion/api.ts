@@ -3,11 +3,12 @@ import { errorFields } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { ownAccess } from '../api.ts'
 
-/** Milliseconds: a little more than the ten minutes that the server gives itself. */
+/** Milliseconds: a little more than the server's own limit of ten minutes. */
 const DELETION_PATIENCE = 11 * 60_000
 
 /**
- * Ends the member's account, with everything of theirs. One that has gone before, its answer lost on the way, is gone.
+ * Deletes the member's account with everything in it. An account that is already gone (a lost answer) counts as
+ * deleted.
  * @throws the server's error
  */
 export async function endAccount({ data }: OwnServer): Promise<void> {
@@ -18,21 +19,21 @@ export async function endAccount({ data }: OwnServer): Promise<void> {
   }
 }
 
-/** Error of `delete_account` for a token that outlived its account. */
+/** Error of `delete_account` for a token that has outlived its account. */
 function isGone(cause: unknown): boolean {
   const { code, message } = errorFields(cause)
   return code === '42501' && message === 'Not signed in'
 }
 
-/** Milliseconds that a list of files may take. */
+/** Milliseconds for listing files. */
 const REMOVAL_PATIENCE = 20_000
-/** Files that one request removes. */
+/** Files removed per request. */
 const BATCH = 200
 
 /**
- * Removes all files that the member has stored. What the storage leaves there without a word is left to the server,
- * which notes it with the account (`delete_account`).
- * @param onRemoved hears how many have gone, now and then
+ * Removes all files of the member. Files that the storage silently keeps are left to the server, which records them
+ * with the account (`delete_account`).
+ * @param onRemoved called now and then with the number of removed files
  * @throws the server's error
  */
 export async function removeOwnFiles(
@@ -51,23 +52,23 @@ export async function removeOwnFiles(
     former = first
     for (const [bucket, ofBucket] of Map.groupBy(files, (file) => file.bucket_id)) {
       const { error } = await storage.from(bucket).remove(ofBucket.map(({ path }) => path))
-      // What was no answer at all comes wrapped.
+      // Network errors come wrapped.
       if (error) throw 'originalError' in error ? error.originalError : error
       onRemoved(ofBucket.length)
     }
   }
 }
 
-/** The server, in the name of one member. */
+/** The server on behalf of one member. */
 export interface OwnServer {
   readonly data: Pick<Supabase, 'rpc'>
   readonly storage: Supabase['storage']
 }
 
-/** Milliseconds that a call may take which sets no limit itself. */
+/** Milliseconds for a call without a limit of its own. */
 const CALL_LIMIT = 120_000
 
-/** The server in the name of a member, also after their session has ended. */
+/** The server on behalf of a member, even after their session has ended. */
 export async function ownServer(supabase: Supabase): Promise<OwnServer> {
   const { server, token } = await ownAccess(supabase)
   const send: typeof fetch = (input, init) =>

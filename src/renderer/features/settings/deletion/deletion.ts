@@ -8,21 +8,21 @@ export type Step = keyof typeof copy.steps
 export class DeletionFailure extends Error {
   override readonly name = 'DeletionFailure'
 
-  /** Whether the proof of whose account it is has expired. */
+  /** Whether the password must be entered again. */
   get isExpired(): boolean {
     return String(errorFields(this.cause).code).startsWith('PGRST3') || isStale(this.cause)
   }
 }
 
-/** Error of `delete_account` for a session that began more than 15 minutes ago. */
+/** Error of `delete_account` for a session older than 15 minutes. */
 function isStale(cause: unknown): boolean {
   const { code, message } = errorFields(cause)
   return code === '42501' && message === 'This needs a fresh sign-in'
 }
 
-/** The deletion of one account. What failed half-way can go on. */
+/** The deletion of one account, which can be continued after a failure. */
 export interface Deletion {
-  /** With which it was proven whose account it is. */
+  /** The password that confirmed it. */
   readonly password: string
   /** @throws {DeletionFailure} */
   readonly run: (onStep: (step: Step) => void) => Promise<void>

@@ -9,15 +9,15 @@ import { ownServer } from './api.ts'
 import { copy } from './copy.ts'
 import { DeletionFailure, deletionOf, type Deletion, type Step } from './deletion.ts'
 
-/** Reason why an account was not deleted: a field that is to be corrected, or any other. */
+/** Why an account was not deleted, with the field to correct if there is one. */
 export interface Refused {
   readonly field: 'password' | 'root'
   readonly message: string
 }
 
 /**
- * Deletes the account of who is signed in.
- * @returns `remove` answers why not; `step` is what is being done, `null` while nothing is
+ * Deletes the account of the signed-in member.
+ * @returns `remove` resolves to why it failed; `step` is the current step, `null` while idle
  */
 export function useDeleteAccount() {
   const member = useMember()
@@ -30,7 +30,10 @@ export function useDeleteAccount() {
     setStep(next)
     announce(copy.steps[next])
   }
-  /** What was begun with this password goes on: asked again, an account that is gone would find it wrong. */
+  /**
+   * Continues a deletion begun with this password: if the account is already gone, the password could not be checked
+   * again.
+   */
   const begin = async (password: string): Promise<Refused | null> => {
     if (begun.current?.password === password) return null
     show('password')
@@ -56,7 +59,7 @@ export function useDeleteAccount() {
     const failure = cause instanceof DeletionFailure ? cause : null
     if (failure?.isExpired) begun.current = null
     const message = failure?.message ?? copy.failed.stays
-    // The session has ended meanwhile, and the dialog with it.
+    // The session ended meanwhile, and the dialog with it.
     if (member.signal.aborted) toasts.error(message, copy.failed.title)
     return { field: 'root', message }
   }

@@ -2,21 +2,20 @@ import { untilSilent } from '#renderer/server/until-silent.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { ownAccess } from '../api.ts'
 
-/** Milliseconds without a byte after which the server counts as gone. It may think for 30 seconds before the first. */
+/** Milliseconds without a byte after which the server counts as gone. It may take 30 seconds before the first one. */
 const PATIENCE = 60_000
 
 const OPENING_BRACE = 0x7b
 
 /**
- * Everything that the server holds about a member, as JSON, in the parts in which it arrives: an account may have more
- * than a page should hold.
- * @throws the server's error; `TypeError` where the connection is cut, `TimeoutError`, `AbortError`
+ * Everything the server stores about a member, as JSON, in chunks as they arrive: it may be too large for memory.
+ * @throws the server's error; `TypeError` for a lost connection, `TimeoutError`, `AbortError`
  */
 export async function* readMyData(supabase: Supabase, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const ask = (cut: AbortSignal) => askForData(supabase, cut)
   let isFirst = true
   for await (const part of untilSilent(ask, PATIENCE, signal)) {
-    // For who has no account any more there is `null`.
+    // `null` means that the account no longer exists.
     if (isFirst && part[0] !== OPENING_BRACE) throw new Error('There is nobody to tell of')
     isFirst = false
     yield part

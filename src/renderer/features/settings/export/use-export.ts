@@ -16,13 +16,13 @@ import type { ChosenPlace } from '#shared/bridge.ts'
 import { readMyData } from './api.ts'
 import { copy } from './copy.ts'
 
-/** `choosing` while the dialog of the system is open. */
+/** `choosing` while the system's dialog is open. */
 type Download =
   | { readonly status: 'idle' | 'choosing' }
   | { readonly status: 'reading'; readonly bytes: number }
   | ({ readonly status: 'failed' } & DownloadFailure)
 
-/** Saves the member's data where they want it. Nothing is read before they have said where; a retry keeps to that. */
+/** Saves the member's data where they choose. Downloading starts after the choice; a retry uses the same place. */
 export function useExport(onDone: () => void) {
   const { supabase } = useMember()
   const [download, setDownload] = useState<Download>({ status: 'idle' })
@@ -70,13 +70,13 @@ export function useExport(onDone: () => void) {
   return { download, start, stop }
 }
 
-/** Why there is no file, and whether another place for it would help. */
+/** Why the export failed, and whether another place would help. */
 interface DownloadFailure {
   readonly message: string
   readonly isOfPlace: boolean
 }
 
-/** Text of a failed download. */
+/** Text of a failed export. */
 function downloadFailure(cause: unknown): DownloadFailure {
   const { code } = errorFields(cause)
   if (code === 'file.disk_full') return { message: copy.failed.full, isOfPlace: true }
@@ -92,8 +92,8 @@ function serverText(cause: unknown): string {
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
- * What the file with a member's data is called unless they say otherwise, as `cosmia-luna-2026-11-22.json`.
- * @param username `undefined` while it is not known
+ * Suggested name of the export, such as `cosmia-luna-2026-11-22.json`.
+ * @param username `undefined` if unknown
  */
 function fileName(username: string | undefined, now = new Date()): string {
   const day = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-')

@@ -1,6 +1,6 @@
 import type { Post, PostMedia } from '../post.ts'
 
-/** Of a post of words. */
+/** Columns of a post without media. */
 export const NO_MEDIA: PostMedia = {
   image_url: null,
   video_url: null,
@@ -9,7 +9,7 @@ export const NO_MEDIA: PostMedia = {
   media_height: null,
 }
 
-/** A post of sol's that three members like, the signed-in one not. */
+/** A post of sol's with three likes, none by the signed-in member. */
 export const post = (id: string): Post => ({
   id,
   ...NO_MEDIA,

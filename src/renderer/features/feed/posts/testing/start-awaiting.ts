@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 
 /**
- * Starts what ends with an answer of the server that is still to come.
- * @returns what gives the answer, and waits until all that follows from it has happened
+ * Starts an action that waits for an answer of the server.
+ * @returns gives the answer and waits for all its effects
  */
 export function startAwaiting<Answer>(answer: PromiseWithResolvers<Answer>, start: () => Promise<void>) {
   let started = Promise.resolve()
