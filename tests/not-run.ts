@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** Tells `npm test` of tests that this machine cannot run, and why. */
+/** Notes tests that this machine cannot run, and why: `npm test` lists them as not run, never as passed. */
 export function noteNotRun(tests: string, why: string): void {
   const line = `not run: ${tests}: ${why}\n`
   const list = process.env['COSMIA_NOT_RUN_FILE']

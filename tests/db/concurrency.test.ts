@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { noteNotRun } from '#tests/not-run.ts'
 import type { Database, Engine, Row } from './support/engine.ts'
-import { reportNotRun } from './support/engines.ts'
 import { createTestDatabase } from './support/pgtap.ts'
 import { startPostgresEngine, type PostgresDatabase } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 import { startUntilLocked } from './support/wait-for-lock.ts'
 
 const missing = missingPostgres()
-if (missing !== undefined) reportNotRun('what members do at the same moment', missing)
+if (missing !== undefined) noteNotRun('what members do at the same moment', missing)
 
 const insertPost = (name: string): string => `
   insert into posts (id, user_id, image_url)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteNotRun } from '#tests/not-run.ts'
 import type { Database, Engine } from './support/engine.ts'
-import { availableEngines, reportNotRun } from './support/engines.ts'
+import { availableEngines } from './support/engines.ts'
 import { migrate, readSeed } from './support/migrations.ts'
 import { createTestDatabase, installPgtap, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
@@ -27,7 +28,7 @@ describe.each(availableEngines('rules of the database (pgTAP)'))('on $name', ({ 
 })
 
 const missing = missingPostgres()
-if (missing !== undefined) reportNotRun('pgTAP files on a seeded database', missing)
+if (missing !== undefined) noteNotRun('pgTAP files on a seeded database', missing)
 
 // `supabase start` loads the seed; `supabase test db` then runs every file of the folder, the helpers too.
 describe.runIf(missing === undefined)('on PostgreSQL 15 with the seed, as `supabase test db`', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteNotRun } from '#tests/not-run.ts'
 import type { Database, Engine } from './support/engine.ts'
-import { availableEngines, reportNotRun } from './support/engines.ts'
+import { availableEngines } from './support/engines.ts'
 import { migrate } from './support/migrations.ts'
 import { pgliteEngine } from './support/pglite-engine.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
@@ -153,7 +154,7 @@ const refused = [
 ]
 
 const missing = missingPostgres()
-if (missing !== undefined) reportNotRun('what postgres may do on hosted', missing)
+if (missing !== undefined) noteNotRun('what postgres may do on hosted', missing)
 
 describe.runIf(missing === undefined)('postgres on hosted', () => {
   let engine: Engine

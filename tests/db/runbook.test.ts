@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reportNotRun } from './support/engines.ts'
+import { noteNotRun } from '#tests/not-run.ts'
 import { migrate, readSeed } from './support/migrations.ts'
 import { startPostgresEngine, type PostgresDatabase } from './support/postgres-engine.ts'
 import type { Engine } from './support/engine.ts'
 import { findBinaries, missingPostgres } from './support/postgres-server.ts'
 
 const missing = missingPostgres()
-if (missing !== undefined) reportNotRun('the commands of the runbook', missing)
+if (missing !== undefined) noteNotRun('the commands of the runbook', missing)
 
 const runbook = readFileSync(new URL('../../.github/runbook.md', import.meta.url), 'utf8')
 

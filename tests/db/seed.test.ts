@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteNotRun } from '#tests/not-run.ts'
 import type { Database, Engine } from './support/engine.ts'
-import { reportNotRun } from './support/engines.ts'
 import { migrate, readSeed } from './support/migrations.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
 const missing = missingPostgres()
-if (missing !== undefined) reportNotRun('seed', missing)
+if (missing !== undefined) noteNotRun('seed', missing)
 
 /**
  * Columns that hosted's auth server reads as plain values, by table: a null there and the account cannot sign in

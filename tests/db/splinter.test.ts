@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { reportNotRun } from './support/engines.ts'
+import { noteNotRun } from '#tests/not-run.ts'
 import { migrate } from './support/migrations.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
@@ -12,7 +12,7 @@ const missing =
   queries === undefined
     ? 'download splinter.sql of github.com/supabase/splinter and name it in COSMIA_SPLINTER_SQL'
     : missingPostgres()
-if (missing !== undefined) reportNotRun("Supabase's database linter (splinter)", missing)
+if (missing !== undefined) noteNotRun("Supabase's database linter (splinter)", missing)
 
 /** Warnings that stay; the comment of each function in the migrations says why it runs with its owner's rights. */
 const accepted = [
