@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database, Engine } from './support/engine.ts'
-import { availableEngines } from './support/engines.ts'
+import { describe, expect, test } from 'vitest'
+import type { Database } from './support/engine.ts'
+import { availableEngines, databaseForTests } from './support/engines.ts'
 import { migrate, readMigrations, type Migration } from './support/migrations.ts'
 import { samples } from './support/samples.ts'
 
@@ -37,18 +37,7 @@ const isPartOf = (small: object, large: object): boolean =>
   JSON.stringify({ ...large, ...small }) === JSON.stringify(large)
 
 describe.each(availableEngines('migrations'))('on $name', ({ start }) => {
-  let engine: Engine
-  let database: Database
-
-  beforeAll(async () => {
-    engine = await start()
-    database = await engine.create()
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
-  })
+  const database = databaseForTests(start)
 
   test('each migration, run on the state before it with data in it, loses nothing', async () => {
     for (const migration of readMigrations()) {

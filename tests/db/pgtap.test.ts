@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
-import type { Database, Engine } from './support/engine.ts'
-import { availableEngines } from './support/engines.ts'
+import { availableEngines, databaseForTests } from './support/engines.ts'
 import { migrate, readSeed } from './support/migrations.ts'
 import { createTestDatabase, installPgtap, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
 describe.each(availableEngines('rules of the database (pgTAP)'))('on $name', ({ start }) => {
-  let engine: Engine
-  let database: Database
-
-  beforeAll(async () => {
-    engine = await start()
-    database = await createTestDatabase(engine)
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
-  })
+  const database = databaseForTests(start, createTestDatabase)
 
   test.each(pgtapFiles())('every assertion of %s holds', async (file) => {
     const { failures } = await runPgtapFile(database, file)
@@ -32,19 +20,11 @@ if (missing !== undefined) noteNotRun('pgTAP files on a seeded database', missin
 
 // `supabase start` loads the seed; `supabase test db` then runs every file of the folder, the helpers too.
 describe.runIf(missing === undefined)('on PostgreSQL 15 with the seed, as `supabase test db`', () => {
-  let engine: Engine
-  let database: Database
+  const database = databaseForTests(startPostgresEngine, (engine) => engine.create(installPgtap))
 
   beforeAll(async () => {
-    engine = await startPostgresEngine()
-    database = await engine.create(installPgtap)
     await migrate(database)
     await database.run(readSeed())
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
   })
 
   test.each(['00_helpers.sql', ...pgtapFiles()])('every assertion of %s holds', async (file) => {

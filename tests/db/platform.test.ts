@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
 import type { Database, Engine } from './support/engine.ts'
-import { availableEngines } from './support/engines.ts'
+import { availableEngines, databaseForTests } from './support/engines.ts'
 import { migrate } from './support/migrations.ts'
 import { pgliteEngine } from './support/pglite-engine.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
@@ -41,18 +41,7 @@ const selfFillingQuery = `
   group by 1 order by 1`
 
 describe.each(availableEngines("Supabase's part of the tests' databases"))('on $name', ({ start }) => {
-  let engine: Engine
-  let database: Database
-
-  beforeAll(async () => {
-    engine = await start()
-    database = await engine.create()
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
-  })
+  const database = databaseForTests(start)
 
   test('no column fills itself that does not on hosted', async () => {
     expect((await database.run(selfFillingQuery))[0]).toEqual(selfFilling)
@@ -157,18 +146,7 @@ const missing = missingPostgres()
 if (missing !== undefined) noteNotRun('what postgres may do on hosted', missing)
 
 describe.runIf(missing === undefined)('postgres on hosted', () => {
-  let engine: Engine
-  let database: Database
-
-  beforeAll(async () => {
-    engine = await startPostgresEngine()
-    database = await engine.create()
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
-  })
+  const database = databaseForTests(startPostgresEngine)
 
   test.each(allowed)('may %s', async (statement) => {
     expect(await refusal(database, statement)).toBeUndefined()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
-import type { Database, Engine } from './support/engine.ts'
+import { databaseForTests } from './support/engines.ts'
 import { migrate, readSeed } from './support/migrations.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
@@ -40,19 +40,11 @@ const content = `
     (select max(public.likes_count(posts)) from public.posts where category = 'optimustime') as likes, (select count(*)::int from public.chat_messages) as messages`
 
 describe.runIf(missing === undefined)('seed', () => {
-  let engine: Engine
-  let database: Database
+  const database = databaseForTests(startPostgresEngine)
 
   beforeAll(async () => {
-    engine = await startPostgresEngine()
-    database = await engine.create()
     await migrate(database)
     await database.run(readSeed())
-  })
-
-  afterAll(async () => {
-    await database.close()
-    await engine.stop()
   })
 
   test('makes the demo people and content, once however often it runs', async () => {

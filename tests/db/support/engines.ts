@@ -1,5 +1,6 @@
+import { afterAll, beforeAll } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
-import type { Engine } from './engine.ts'
+import type { Database, Engine } from './engine.ts'
 import { pgliteEngine } from './pglite-engine.ts'
 import { startPostgresEngine } from './postgres-engine.ts'
 import { missingPostgres } from './postgres-server.ts'
@@ -13,4 +14,28 @@ export function availableEngines(what: string): StartableEngine[] {
   if (missing === undefined) engines.push({ name: 'PostgreSQL 15', start: startPostgresEngine })
   else noteNotRun(`${what} on PostgreSQL 15`, missing)
   return engines
+}
+
+/**
+ * A database for the tests of the surrounding `describe`, which is closed with its engine after them.
+ * @param create makes it; by default an empty one
+ */
+export function databaseForTests(
+  start: () => Promise<Engine>,
+  create: (engine: Engine) => Promise<Database> = (engine) => engine.create(),
+): Database {
+  let engine: Engine
+  let database: Database
+
+  beforeAll(async () => {
+    engine = await start()
+    database = await create(engine)
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+
+  return { run: (script) => database.run(script), close: () => database.close() }
 }
