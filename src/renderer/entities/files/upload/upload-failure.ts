@@ -6,6 +6,9 @@ import {
   isUnreachable,
   rateLimitText,
 } from '#renderer/server/errors.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { announce } from '#renderer/ui/announce.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
@@ -30,4 +33,25 @@ function textOf(cause: unknown): string {
 export function useReportUploadFailure(): (cause: unknown) => void {
   const toasts = useToasts()
   return useCallback((cause) => void reportUploadFailure(toasts, cause), [toasts])
+}
+
+interface UnpublishedTexts {
+  readonly cancelled: string
+  readonly failed: string
+}
+
+/**
+ * Reports why something with files was not published. Announces only that it was cancelled if its author did so; after
+ * they have left nothing is reported.
+ */
+export function useReportUnpublished({ cancelled, failed }: UnpublishedTexts): (cause: unknown) => void {
+  const { signal } = useMember()
+  const reportFailure = useReportFailure()
+  const reportUploadFailure = useReportUploadFailure()
+  return (cause) => {
+    if (signal.aborted) return
+    if (cause instanceof DOMException && cause.name === 'AbortError') announce(cancelled)
+    else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
+    else reportFailure(failed, cause)
+  }
 }

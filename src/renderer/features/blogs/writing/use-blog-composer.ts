@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { useReportUnpublished } from '#renderer/entities/files/upload/upload-failure.ts'
 import { storeFiles, useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { announce } from '#renderer/ui/announce.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { TITLE_LIMIT, type Genre } from '../blog/blog.ts'
 import { copy } from '../copy.ts'
@@ -28,7 +26,7 @@ export function useBlogComposer(onPublished: () => void) {
   const isPublishing = useIsPublishingBlog(id) || isPending
   const upload = useUpload(id)
   const toasts = useToasts('frame')
-  const report = useReportUnpublished()
+  const report = useReportUnpublished(copy.panel)
   const [failedId, setFailedId] = useState('')
   const isTooLong = countCharacters(title.trim()) > TITLE_LIMIT
   const isReady = content.file !== undefined && cover.file !== undefined && !content.isBusy && !cover.isBusy
@@ -117,21 +115,5 @@ export function useRequired(text: string, isThere: boolean): () => void {
   return () => {
     forget.current()
     forget.current = toasts.error(text, copy.error)
-  }
-}
-
-/**
- * Reports why a blog post was not published: only that it was stopped if its author did so, and nothing after they
- * left.
- */
-function useReportUnpublished(): (cause: unknown) => void {
-  const { signal } = useMember()
-  const reportFailure = useReportFailure()
-  const reportUploadFailure = useReportUploadFailure()
-  return (cause) => {
-    if (signal.aborted) return
-    if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.panel.cancelled)
-    else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
-    else reportFailure(copy.panel.failed, cause)
   }
 }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { useReportUnpublished } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useUpload, type UploadUnderWay } from '#renderer/entities/files/upload/upload-files.ts'
 import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { announce } from '#renderer/ui/announce.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { makePrivate, useIsPublishing, usePublish } from './publish.ts'
 import { ADULT_CATEGORY, isPostCategory, type PostCategory } from '../categories.ts'
@@ -51,7 +49,7 @@ export function usePostComposer(
   const isPublishing = useIsPublishing(id) || isReadOnly
   const upload = useUpload(id)
   const toasts = useToasts()
-  const report = useReportUnpublished()
+  const report = useReportUnpublished(copy.create)
   const [failedId, setFailedId] = useState('')
   const media = useDraftMedia('post', renewId)
   const { kept, alt } = media
@@ -97,17 +95,4 @@ export function usePostComposer(
   const hasFailed = id !== '' && id === failedId && !isPublishing
   const state = { isPublishing, isReadOnly, canPublish, hasFailed }
   return { text, category, ...state, media, upload, setText, setCategory, publish }
-}
-
-/** Reports why a post was not published: only that it was stopped if its author did so, and nothing after they left. */
-function useReportUnpublished(): (cause: unknown) => void {
-  const { signal } = useMember()
-  const reportFailure = useReportFailure()
-  const reportUploadFailure = useReportUploadFailure()
-  return (cause) => {
-    if (signal.aborted) return
-    if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.create.cancelled)
-    else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
-    else reportFailure(copy.create.failed, cause)
-  }
 }
