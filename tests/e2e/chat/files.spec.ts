@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { befriend } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
-import { SilentProxy } from '../connection/support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../connection/support/silent-proxy.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fillDisk } from '../support/fill-disk.ts'
@@ -175,14 +175,7 @@ test(
   },
 )
 
-const testOnLine = test.extend<{ line: SilentProxy }>({
-  line: async ({ backend }, use) => {
-    const line = await SilentProxy.before(backend.url)
-    await use(line)
-    await line.close()
-  },
-  connection: ({ backend, line }, use) => use({ ...backend, url: line.url }),
-})
+const testOnLine = test.extend<LineFixtures>(onLine)
 
 const progressOf = (chat: ChatPage) => chat.panel.getByRole('progressbar', { name: /^Subida de/ })
 

@@ -5,16 +5,9 @@ import { sendMessages, sendMessagesAt, storedMessages } from '../chat/support/me
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 import { png } from '../support/pictures.ts'
-import { SilentProxy } from './support/silent-proxy.ts'
+import { onLine, type LineFixtures } from './support/silent-proxy.ts'
 
-const test = base.extend<{ silentProxy: SilentProxy }>({
-  silentProxy: async ({ backend }, use) => {
-    const proxy = await SilentProxy.before(backend.url)
-    await use(proxy)
-    await proxy.close()
-  },
-  connection: ({ backend, silentProxy }, use) => use({ ...backend, url: silentProxy.url }),
-})
+const test = base.extend<LineFixtures>(onLine)
 
 /** Milliseconds after the network is back by which everything that was missed is shown. */
 const SOON = { timeout: 15_000 }
@@ -65,10 +58,10 @@ test.describe('a connection that looks open while nothing comes through', () => 
   test(
     'for a moment: what was missed is there soon after',
     { tag: '@again' },
-    async ({ silentProxy, chat, luna, sol }) => {
-      silentProxy.silence()
+    async ({ line, chat, luna, sol }) => {
+      line.silence()
       await sendMessages(sol, luna, ['en silencio'])
-      silentProxy.restore()
+      line.restore()
       await expect(chat.message('en silencio')).toBeVisible(SOON)
       await sendMessages(sol, luna, ['después'])
       await expect(chat.message('después')).toBeVisible(SOON)
@@ -78,18 +71,18 @@ test.describe('a connection that looks open while nothing comes through', () => 
   test(
     'for an hour asleep and a clock set back after it: what was missed is there, once and in order, and what is sent',
     { tag: '@again' },
-    async ({ silentProxy, app, page, server, chat, luna, sol }) => {
+    async ({ line, app, page, server, chat, luna, sol }) => {
       await page.clock.install()
       await page.reload()
       await sendMessages(sol, luna, ['antes de dormir'])
       await expect(chat.message('antes de dormir')).toBeVisible()
-      silentProxy.silence()
+      line.silence()
       const texts = Array.from({ length: 1_000 }, (_, index) => `Sueño ${index + 1}.`)
       const start = Date.now()
       // None of them later than what is answered soon after.
       await sendMessagesAt(server, sol, luna, texts, () => start)
       await page.clock.fastForward(3_600_000)
-      silentProxy.restore()
+      line.restore()
       await app.electronApp.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'))
       await expect(chat.message('Sueño 1000.')).toBeVisible(SOON)
 
@@ -108,17 +101,17 @@ test.describe('a connection that looks open while nothing comes through', () => 
   test(
     'for so long that it is noticed: what was missed is there soon after it is back',
     { tag: '@again' },
-    async ({ silentProxy, chat, dashboard, home, login, luna, sol }) => {
+    async ({ line, chat, dashboard, home, login, luna, sol }) => {
       await showPresence(sol)
       await home.post(sol.name).root.waitFor()
-      silentProxy.silence()
+      line.silence()
       await home.category('Quantum Lux').click()
       await expect(home.post(sol.name).root).toBeVisible()
       await expect(home.more).toHaveAttribute('aria-busy', 'true')
       await expect(home.slow).toBeVisible()
       await expect(login.offline).toBeVisible({ timeout: 30_000 })
       await sendMessages(sol, luna, ['en silencio'])
-      silentProxy.restore()
+      line.restore()
       await expect(chat.message('en silencio')).toBeVisible(SOON)
       await expect(chat.reconnecting).toBeHidden(SOON)
       await sendMessages(sol, luna, ['después'])
@@ -134,14 +127,14 @@ test.describe('a connection that looks open while nothing comes through', () => 
   test(
     'with pictures on their way: the app is back by itself, and so are they',
     { tag: '@again' },
-    async ({ silentProxy, backend, home, login, sol }) => {
+    async ({ line, backend, home, login, sol }) => {
       await writePictures(backend, sol, 12)
-      silentProxy.silenceFiles()
+      line.silenceFiles()
       await home.category('Quantum Lux').click()
       await expect(home.post('Foto 12.').root).toBeVisible()
-      silentProxy.silence()
+      line.silence()
       await expect(login.offline).toBeVisible({ timeout: 40_000 })
-      silentProxy.restore()
+      line.restore()
       await expect(login.offline).toBeHidden({ timeout: 10_000 })
       for (const text of ['Foto 12.', 'Foto 11.'])
         await expect(home.post(text).root.getByRole('img')).toHaveJSProperty('naturalWidth', 320)

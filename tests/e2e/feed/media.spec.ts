@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { memberChooses, memberSavesAs } from '../support/member-chooses.ts'
 import { film, photo, png, video } from '../support/pictures.ts'
-import { SilentProxy } from '../connection/support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../connection/support/silent-proxy.ts'
 import { fillDisk } from '../support/fill-disk.ts'
 import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -193,14 +193,7 @@ test(
   },
 )
 
-const testOnLine = test.extend<{ line: SilentProxy }>({
-  line: async ({ backend }, use) => {
-    const line = await SilentProxy.before(backend.url)
-    await use(line)
-    await line.close()
-  },
-  connection: ({ backend, line }, use) => use({ ...backend, url: line.url }),
-})
+const testOnLine = test.extend<LineFixtures>(onLine)
 
 testOnLine(
   'a large file that is cut off, refused or stopped stays with its text, over a restart too, until it is out',

@@ -1,5 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
-import { SilentProxy } from '../connection/support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../connection/support/silent-proxy.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 
@@ -42,14 +42,7 @@ test(
   },
 )
 
-const testOnLine = test.extend<{ line: SilentProxy }>({
-  line: async ({ backend }, use) => {
-    const line = await SilentProxy.before(backend.url)
-    await use(line)
-    await line.close()
-  },
-  connection: ({ backend, line }, use) => use({ ...backend, url: line.url }),
-})
+const testOnLine = test.extend<LineFixtures>(onLine)
 
 testOnLine(
   'what came in while the window could not hear is seen once it can',

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import type { TestBackend } from '#tests/backend/start-backend.ts'
 
 /** A way to a server that can go silent, or stuck: no error, no end, only nothing that comes through. */
 export class SilentProxy {
@@ -90,4 +91,24 @@ export class SilentProxy {
     })
     return socket
   }
+}
+
+interface Server {
+  readonly backend: TestBackend
+}
+export interface LineFixtures {
+  /** The way of `app` to its server, which the test can silence. */
+  readonly line: SilentProxy
+}
+type Use<Value> = (value: Value) => Promise<void>
+
+/** For tests about the connection: `test.extend<LineFixtures>(onLine)`. */
+export const onLine = {
+  line: async ({ backend }: Server, use: Use<SilentProxy>): Promise<void> => {
+    const line = await SilentProxy.before(backend.url)
+    await use(line)
+    await line.close()
+  },
+  connection: ({ backend, line }: Server & LineFixtures, use: Use<TestBackend>): Promise<void> =>
+    use({ ...backend, url: line.url }),
 }
