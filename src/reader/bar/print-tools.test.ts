@@ -59,6 +59,18 @@ it.each([
   expect(print).toHaveBeenCalledOnce()
 })
 
+it('shows no progress of a book that was ended', async () => {
+  const { tools } = open()
+  layForPrint.mockImplementationOnce(async (progress, signal) => {
+    escape()
+    progress(13, 200)
+    signal.throwIfAborted()
+    return takeAway
+  })
+  await tools.print()
+  expect(document.body.textContent).not.toContain('13 de 200')
+})
+
 it('does not print what was ended in the last moment', async () => {
   const { tools } = open()
   layForPrint.mockImplementationOnce(async () => {

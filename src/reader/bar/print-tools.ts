@@ -23,6 +23,8 @@ export function printTools(book: () => Book | undefined) {
     close.hidden = text === ''
   }
   const tell = (done: number, total: number) => {
+    // A page that was begun before the cancellation still reports itself.
+    if (running?.signal.aborted) return
     progress.max = total
     progress.value = done
     count.textContent = copy.prepared(done, total)
