@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { Children, useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 
 interface ScrollRowProps {
   readonly label: string
@@ -20,7 +20,7 @@ const EDGE = 8
  * between them. If they do not fit, the row scrolls by wheel, touch or focus.
  */
 export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps) {
-  const isTooLong = useWholeOnly(row)
+  const isTooLong = useWholeOnly(row, Children.count(children))
   usePressedInView(row, shown)
   return (
     <Box
@@ -66,9 +66,10 @@ function goByArrows(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * Marks the buttons that are only partly in view.
+ * @param count number of buttons: a new one is observed too
  * @returns whether the content is wider than the row, whatever its scroll position
  */
-function useWholeOnly(ref: RefObject<HTMLElement | null>): boolean {
+function useWholeOnly(ref: RefObject<HTMLElement | null>, count: number): boolean {
   const [isTooLong, setIsTooLong] = useState(false)
   useEffect(() => {
     const row = ref.current
@@ -85,7 +86,7 @@ function useWholeOnly(ref: RefObject<HTMLElement | null>): boolean {
       resizes.disconnect()
       row.removeEventListener('scroll', measure)
     }
-  }, [ref])
+  }, [ref, count])
   return isTooLong
 }
 
