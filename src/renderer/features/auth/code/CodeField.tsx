@@ -10,6 +10,7 @@ interface CodeFieldProps {
   readonly onType: (text: string) => void
   /** What is wrong with it, said at once. */
   readonly problem: string | null
+  readonly isReadOnly: boolean
   readonly inputRef: Ref<HTMLInputElement>
 }
 
@@ -54,7 +55,7 @@ const Input = styled('input')({
 })
 
 /** A code of digits, each in a cell of its own; all of them are one field. */
-export function CodeField({ label, length, value, onType, problem, inputRef }: CodeFieldProps) {
+export function CodeField({ label, length, value, onType, problem, isReadOnly, inputRef }: CodeFieldProps) {
   const id = useId()
   const helpId = problem === null ? undefined : `${id}-help`
   return (
@@ -68,6 +69,7 @@ export function CodeField({ label, length, value, onType, problem, inputRef }: C
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
+          readOnly={isReadOnly}
           aria-invalid={problem !== null}
           aria-describedby={helpId}
           value={value}

@@ -70,3 +70,24 @@ test('each digit stands in a place of its own, of one field with one name', () =
   const places = [...(field.parentElement?.querySelectorAll('span') ?? [])]
   expect(places.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5', '', '', ''])
 })
+
+test('a code stays as it is while it is checked, so that the answer speaks of what is seen', async () => {
+  const answer = Promise.withResolvers<string | null>()
+  const onVerify = vi.fn(() => answer.promise)
+  render(
+    <CodeForm
+      lead=""
+      label="Código"
+      onVerify={onVerify}
+      onResend={vi.fn()}
+      leaveLabel="Más tarde"
+      onLeave={vi.fn()}
+    />,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Código')
+  fireEvent.change(field, { target: { value: '12345678' } })
+  expect(field.readOnly).toBe(true)
+  await act(async () => answer.resolve('El código no es correcto.'))
+  expect(field.readOnly).toBe(false)
+  expect(screen.getByRole('alert').textContent).toBe('El código no es correcto.')
+})

@@ -97,6 +97,7 @@ export function CodeForm({
         value={code}
         onType={type}
         problem={problem}
+        isReadOnly={busy}
         inputRef={input}
       />
       <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
