@@ -16,6 +16,7 @@ import { make } from './dom.ts'
 import { TextBook } from './text/text-book.ts'
 import styles from './reader.css?inline'
 import pdfStyles from './pdf/pdf.css?inline'
+import textStyles from './text/text.css?inline'
 import printStyles from './print.css?inline'
 
 /** The app's typeface for the toolbar and a book typeface for texts; both are bundled with the frame. */
@@ -38,7 +39,7 @@ type Tell = (message: FromReader) => void
 /** Milliseconds without scrolling after which the position is stored. */
 const REST = 250
 
-for (const text of [styles, pdfStyles, printStyles]) {
+for (const text of [styles, pdfStyles, textStyles, printStyles]) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   document.adoptedStyleSheets.push(sheet)
