@@ -19,7 +19,6 @@ export const copy = {
     lastVisit: 'Desde tu última visita',
     showNew: 'Ver posts nuevos',
     more: 'Cargar más',
-    loadingMore: 'Cargando más…',
     end: 'Has llegado al borde del universo conocido.',
     emptyTitle: 'El cosmos está silencioso',
     emptyText: 'Aquí todavía no brilla ningún post. El primero puede ser el tuyo.',
