@@ -79,7 +79,7 @@ async function show(opened: OpenBook, bytes: Promise<Uint8Array>, tell: Tell): P
   document.body.append(imprint, make('main', { aria: { label: copy.book } }, stage), bar.element)
   const listeners: Listeners = {
     changed: (state: BookState) => bar.show(state),
-    moved: rarely((where) => tell({ type: 'moved', place: where.slice(0, PLACE_LIMIT) })),
+    moved: debounced((where) => tell({ type: 'moved', place: where.slice(0, PLACE_LIMIT) })),
     sized: (size) => tell({ type: 'sized', size }),
     followed: (url) => tell({ type: 'link', url }),
   }
@@ -111,7 +111,7 @@ const failureOf = (cause: unknown): BookFailure =>
   cause instanceof Error && cause.name === 'PasswordException' ? 'encrypted' : 'broken'
 
 /** Calls back with the last value once there were no calls for a while. */
-function rarely(act: (value: string) => void): (value: string) => void {
+function debounced(act: (value: string) => void): (value: string) => void {
   let timer = 0
   return (value) => {
     clearTimeout(timer)

@@ -3,7 +3,7 @@ import { createStore, entries, promisifyRequest } from 'idb-keyval'
 /** Owner and query; the last part is the hash of the query key. */
 export type Place = [server: string, userId: string, queryHash: string]
 
-interface KeptQuery {
+interface QueryData {
   /** Version of the app that wrote the entry. */
   readonly version: string
   /** When it was written, in milliseconds. */
@@ -12,7 +12,7 @@ interface KeptQuery {
   readonly data: unknown
 }
 
-export type Kept = readonly [Place, KeptQuery]
+export type PersistedQuery = readonly [Place, QueryData]
 
 const disk = createStore('cosmia-kept', 'queries')
 
@@ -20,11 +20,11 @@ const disk = createStore('cosmia-kept', 'queries')
  * All stored entries, of every member and server. Unreadable ones are removed; if the disk cannot be read there are
  * none.
  */
-export async function readAll(): Promise<readonly Kept[]> {
-  const found: Kept[] = []
+export async function readAll(): Promise<readonly PersistedQuery[]> {
+  const found: PersistedQuery[] = []
   const unreadable: IDBValidKey[] = []
   for (const [key, value] of await allEntries()) {
-    if (isPlace(key) && isKeptQuery(value)) found.push([key, value])
+    if (isPlace(key) && isQueryData(value)) found.push([key, value])
     else unreadable.push(key)
   }
   if (unreadable.length > 0) {
@@ -37,8 +37,8 @@ export async function readAll(): Promise<readonly Kept[]> {
 const isPlace = (key: IDBValidKey): key is Place =>
   Array.isArray(key) && key.length === 3 && key.every((part) => typeof part === 'string')
 
-function isKeptQuery(value: unknown): value is KeptQuery {
-  const { version, at, queryKey }: Partial<Record<keyof KeptQuery, unknown>> = Object(value)
+function isQueryData(value: unknown): value is QueryData {
+  const { version, at, queryKey }: Partial<Record<keyof QueryData, unknown>> = Object(value)
   return typeof version === 'string' && typeof at === 'number' && Array.isArray(queryKey)
 }
 
@@ -52,9 +52,9 @@ async function allEntries(): Promise<readonly [IDBValidKey, unknown][]> {
 }
 
 /** Writes and removes in one transaction, so an app that is killed meanwhile leaves the previous state. */
-export function change(kept: readonly Kept[], gone: readonly IDBValidKey[]): void {
+export function change(persisted: readonly PersistedQuery[], gone: readonly IDBValidKey[]): void {
   void act('written', (all) => {
-    for (const [key, query] of kept) all.put(query, key)
+    for (const [key, query] of persisted) all.put(query, key)
     for (const key of gone) all.delete(key)
   })
 }

@@ -1,5 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { change, forget, forgetMember, readAll, remove, type Kept, type Place } from './persist-disk.ts'
+import {
+  change,
+  forget,
+  forgetMember,
+  readAll,
+  remove,
+  type PersistedQuery,
+  type Place,
+} from './persist-disk.ts'
 import { ruleOf } from './persist-rules.ts'
 import { restoreQueries, seedQuery } from './restore-queries.ts'
 
@@ -23,7 +31,7 @@ interface Writing {
  * Writes queries to disk shortly after they change.
  * @param stored the entries already on disk
  */
-function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
+function writeChanged(owner: Owner, stored: Promise<readonly PersistedQuery[]>): Writing {
   const { server, userId, queries } = owner
   const cache = queries.getQueryCache()
   const written = new Map<string, Written>()
@@ -34,8 +42,8 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const kept = cache.findAll({ predicate: isChanged }).flatMap((query) => keptOf(query, owner))
-    for (const { queryHash, query } of kept)
+    const persisted = cache.findAll({ predicate: isChanged }).flatMap((query) => persistedOf(query, owner))
+    for (const { queryHash, query } of persisted)
       written.set(queryHash, {
         name: query.queryKey[0],
         at: query.state.dataUpdatedAt,
@@ -43,9 +51,9 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
       })
     const surplus = surplusOf(written)
     surplus.forEach((hash) => written.delete(hash))
-    if (kept.length > 0)
+    if (persisted.length > 0)
       change(
-        kept.map(({ entry }) => entry),
+        persisted.map(({ entry }) => entry),
         surplus.map((hash): Place => [server, userId, hash]),
       )
   }
@@ -87,11 +95,11 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
 }
 
 /** The part of a query's data to persist, as it is stored on disk. */
-function keptOf(query: Query, { server, userId, version }: Owner) {
+function persistedOf(query: Query, { server, userId, version }: Owner) {
   const { queryKey, queryHash, state } = query
   const data = ruleOf(queryKey)?.part(state.data as never, queryKey)
   if (data === undefined) return []
-  const entry: Kept = [
+  const entry: PersistedQuery = [
     [server, userId, queryHash],
     { version, at: state.dataUpdatedAt, queryKey: [...queryKey], data },
   ]
@@ -141,7 +149,7 @@ export const forgetShown = (): void => forgetOwn()
 export function createPersistedQueries(server: string, appVersion: string): PersistedQueries {
   const version = `${appVersion}/${FORM}`
   // Started before the member is known: opening the disk takes longer than reading it.
-  let reading: Promise<readonly Kept[]> | undefined = readAll()
+  let reading: Promise<readonly PersistedQuery[]> | undefined = readAll()
   let end = () => {}
   return {
     enter: ({ id: userId, queries }) => {
@@ -180,11 +188,15 @@ interface Owner {
 /**
  * Returns the entries of this owner. Keeps entries of other servers for as long as they are useful; removes all others.
  */
-function sortOut(all: readonly Kept[], { server, userId, version }: Owner): readonly Kept[] {
-  const isUsable = ([, query]: Kept) => query.version === version && Date.now() - query.at < MAX_AGE
-  const isOurs = ([[ofServer, ofUser]]: Kept) => ofServer === server && ofUser === userId
-  const stays = (kept: Kept) => isUsable(kept) && (isOurs(kept) || kept[0][0] !== server)
-  const gone = all.filter((kept) => !stays(kept)).map(([place]) => place)
+function sortOut(
+  all: readonly PersistedQuery[],
+  { server, userId, version }: Owner,
+): readonly PersistedQuery[] {
+  const isUsable = ([, query]: PersistedQuery) => query.version === version && Date.now() - query.at < MAX_AGE
+  const isOurs = ([[ofServer, ofUser]]: PersistedQuery) => ofServer === server && ofUser === userId
+  const stays = (persisted: PersistedQuery) =>
+    isUsable(persisted) && (isOurs(persisted) || persisted[0][0] !== server)
+  const gone = all.filter((persisted) => !stays(persisted)).map(([place]) => place)
   if (gone.length > 0) remove(gone)
-  return all.filter((kept) => isUsable(kept) && isOurs(kept))
+  return all.filter((persisted) => isUsable(persisted) && isOurs(persisted))
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { remove, type Kept } from './persist-disk.ts'
+import { remove, type PersistedQuery } from './persist-disk.ts'
 import { onNewRule, ruleOf } from './persist-rules.ts'
 
 /** Puts data into the cache where there is none yet, marked to be read again at the next occasion. */
@@ -17,12 +17,12 @@ interface Showing {
 }
 
 /** Restores stored queries where nothing has been read yet, marked to be read again at the next occasion. */
-export function restoreQueries(queries: QueryClient, stored: Promise<readonly Kept[]>): Showing {
-  let waiting: readonly Kept[] = []
+export function restoreQueries(queries: QueryClient, stored: Promise<readonly PersistedQuery[]>): Showing {
+  let waiting: readonly PersistedQuery[] = []
   let hasShown = false
   let hasEnded = false
 
-  const show = async ([place, { queryKey, data, at }]: Kept) => {
+  const show = async ([place, { queryKey, data, at }]: PersistedQuery) => {
     try {
       const { part, prepare } = ruleOf(queryKey) ?? {}
       // Data in an outdated form fails here and not on the screen.
@@ -38,8 +38,8 @@ export function restoreQueries(queries: QueryClient, stored: Promise<readonly Ke
   }
   const showKnown = () => {
     const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))
-    waiting = waiting.filter((kept) => !ready.includes(kept))
-    for (const kept of ready) void show(kept)
+    waiting = waiting.filter((persisted) => !ready.includes(persisted))
+    for (const persisted of ready) void show(persisted)
   }
   const stop = onNewRule(showKnown)
   void stored.then((all) => {

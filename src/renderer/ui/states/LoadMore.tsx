@@ -18,9 +18,9 @@ interface LoadMoreProps extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Button below the last row of a list that has more; shows a failed attempt. */
 export function LoadMore({ label, isLoading, failure, onMore, focus, ...look }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
-  const heir = useFocusFallback(() => place.current?.querySelector('button'))
+  const focusFallback = useFocusFallback(() => place.current?.querySelector('button'))
   return (
-    <Box ref={place} {...heir}>
+    <Box ref={place} {...focusFallback}>
       {failure === null ? (
         <Button {...look} onClick={onMore} {...focus} {...whileBusy(isLoading)}>
           {label}

@@ -45,10 +45,10 @@ export function useFocusOnMore(ids: readonly string[], list: HTMLElement | null)
     if (!hasFocus.current || first === 0 || first >= ids.length) return
     const row = list?.querySelector<HTMLElement>(`:scope > [data-index="${first}"]`)
     // The member has scrolled away meanwhile: do not pull them back, unless the button is gone.
-    const heir = row ?? (isFocusLost() ? list?.closest<HTMLElement>('article, main') : undefined)
-    if (!heir) return
+    const target = row ?? (isFocusLost() ? list?.closest<HTMLElement>('article, main') : undefined)
+    if (!target) return
     hasFocus.current = false
-    takeFocus(row?.querySelector('article') ?? heir)
+    takeFocus(row?.querySelector('article') ?? target)
   }, [ids, list])
   return {
     onFocus: () => void (hasFocus.current = true),
