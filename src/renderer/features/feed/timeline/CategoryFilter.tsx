@@ -1,12 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
-import Chip from '@mui/material/Chip'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { ScrollRow } from '#renderer/ui/ScrollRow.tsx'
 import { categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -22,17 +22,21 @@ interface CategoryFilterProps {
 /** A surface, since what it lies on is the sky. */
 const tinted = (percent: number) => `linear-gradient(${faintAccent(percent)} 0 0), ${space.sheet}`
 
-const Choice = styled(Chip)({
+const Choice = styled(ButtonBase)({
   height: 34,
   flexShrink: 0,
-  borderColor: faintAccent(28),
+  padding: '0 12px',
+  border: `1px solid ${faintAccent(28)}`,
+  borderRadius: 17,
+  ...scale.small,
+  whiteSpace: 'nowrap',
   color: ink.secondary,
   background: space.sheet,
   '&:hover': { background: tinted(10) },
   '&[aria-pressed=true]': { borderColor: faintAccent(90), color: ACCENT, background: tinted(14) },
   // There, colours and backgrounds say nothing.
   '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: 3 } },
-}) as typeof Chip
+})
 
 /** Categories of the feed of home, of which the member chooses one. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
@@ -49,14 +53,13 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
       {filters.map((filter) => (
         <Choice
           key={filter}
-          component="button"
-          variant="outlined"
-          label={nameOf(filter)}
           aria-pressed={filter === chosen}
           tabIndex={filter === chosen ? 0 : -1}
           onClick={() => onChoose(filter)}
           style={accentStyle(sectionOf(filter).accent)}
-        />
+        >
+          {nameOf(filter)}
+        </Choice>
       ))}
     </ScrollRow>
   )
@@ -66,7 +69,7 @@ const nameOf = (filter: FeedFilter) => (filter === 'all' ? copy.filter.all : cat
 
 const sectionOf = (filter: FeedFilter) => sections[filter === 'all' || filter === 'general' ? 'home' : filter]
 
-const More = styled('span')({ display: 'flex', alignItems: 'center', marginRight: -6 })
+const Expand = styled(ExpandMore)({ marginRight: -6 })
 
 interface MoreCategoriesProps {
   readonly row: RefObject<HTMLDivElement | null>
@@ -86,20 +89,15 @@ function MoreCategories({ row, filters, onChoose }: MoreCategoriesProps) {
   return (
     <>
       <Choice
-        component="button"
-        variant="outlined"
-        label={
-          <More>
-            {copy.filter.more}
-            <ExpandMore fontSize="small" />
-          </More>
-        }
         tabIndex={-1}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={openHidden}
         style={accentStyle(sections.home.accent)}
-      />
+      >
+        {copy.filter.more}
+        <Expand fontSize="small" />
+      </Choice>
       <Suspense>
         {wasOpened && (
           <ActionMenu
