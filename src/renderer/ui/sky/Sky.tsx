@@ -32,7 +32,7 @@ export function Sky() {
 }
 
 /** Milliseconds between two changes of a star, which fades or brightens. */
-const EVERY = 15_000
+const EVERY = 30_000
 const FAINT = '0.35'
 
 /**

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Stars } from './Sky.tsx'
 
-const EVERY = 15_000
+const EVERY = 30_000
 
 const lessMotion = Object.assign(new EventTarget(), { matches: false })
 const hasFocus = vi.spyOn(document, 'hasFocus')
