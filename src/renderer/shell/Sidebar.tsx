@@ -22,7 +22,10 @@ interface SidebarProps {
   readonly onChosen?: () => void
 }
 
-/** Scrolls without a scroll bar, for which a rail has no room: content above fades out, content below is indicated. */
+/**
+ * Scrolls without a scroll bar: a rail has no room for one, and beside the names it would come and go with each toast.
+ * Content above fades out, content below is indicated.
+ */
 const unbarred = {
   scrollbarWidth: 'none',
   containerType: 'scroll-state',
@@ -42,7 +45,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
       aria-label={copy.sections}
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
     >
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1.5, ...(rail && unbarred) }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1.5, ...unbarred }}>
         {sidebarGroups.map(({ title, sections }, index) => (
           <Box
             key={index}
@@ -67,7 +70,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
             </Box>
           </Box>
         ))}
-        {rail && <MoreBelow />}
+        <MoreBelow />
       </Box>
       <Box
         component="p"
