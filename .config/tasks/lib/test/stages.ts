@@ -14,14 +14,13 @@ export interface Stage {
   readonly needsBuild?: true
   /** It opens windows in the Chromium host, also where there is an Electron. */
   readonly usesHost?: true
-  /** It leaves cores idle and what it prints can wait: all such stages start at once. */
+  /** It leaves cores idle and what it prints can wait: all such stages start at once, and are told at their place. */
   readonly sideBySide?: true
   readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
 }
 
 export const STAGES: readonly Stage[] = [
   { name: 'typecheck', title: 'type check', sideBySide: true, run: () => task('typecheck') },
-  { name: 'lint', title: 'lint', sideBySide: true, run: () => task('lint') },
   { name: 'unit', title: 'unit tests', run: (...how) => vitest(['unit', 'renderer'], ...how) },
   { name: 'rules', title: 'tests of the lint rules', run: (...how) => vitest(['lint'], ...how) },
   { name: 'db', title: 'database tests', run: (...how) => vitest(['db'], ...how) },
@@ -31,6 +30,8 @@ export const STAGES: readonly Stage[] = [
     run: (...how) => vitest(['mutations'], ...how),
   },
   { name: 'backend', title: 'backend tests', run: (...how) => vitest(['backend'], ...how) },
+  // Takes the longest, and works beside all of the above.
+  { name: 'lint', title: 'lint', sideBySide: true, run: () => task('lint') },
   {
     name: 'keychain',
     title: 'keychain tests',
