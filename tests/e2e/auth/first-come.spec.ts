@@ -21,32 +21,32 @@ async function profileOf(backend: TestBackend, email: string, typed: string) {
   return data
 }
 
-test("an e-mail that somebody else signed up with first is its owner's, with what they typed", async ({
-  login,
-  dashboard,
-  backend,
-}) => {
-  const values = registration('duena')
-  const isAttackerIn = await comeFirst(backend, values.email)
-  await login.fillRegistration(values)
-  await login.createAccount.click()
-  await expect(login.toast('Email no confirmado')).toContainText(
-    'quedará con los datos y la contraseña que has escrito ahora',
-  )
-  await login.code.type(await codeFor(backend, values.email))
-  await expect(login.toast('¡Email confirmado!')).toBeVisible()
-  await login.typeStep.choose('Creador de Contenido')
-  await expect(login.toast('¡Perfil completado!')).toBeVisible()
-  expect(await isAttackerIn()).toBe(false)
-  await login.logIn(values.email, password)
-  await expect(dashboard.userMenu).toBeVisible()
-  expect(await profileOf(backend, values.email, password)).toEqual({
-    username: 'duena',
-    birth_year: 1990,
-    bio: 'Explorando el universo digital en Cosmia.',
-    user_type: 'Creador de Contenido',
-  })
-})
+test(
+  "an e-mail that somebody else signed up with first is its owner's, with what they typed",
+  { tag: '@again' },
+  async ({ login, dashboard, backend }) => {
+    const values = registration('duena')
+    const isAttackerIn = await comeFirst(backend, values.email)
+    await login.fillRegistration(values)
+    await login.createAccount.click()
+    await expect(login.toast('Email no confirmado')).toContainText(
+      'quedará con los datos y la contraseña que has escrito ahora',
+    )
+    await login.code.type(await codeFor(backend, values.email))
+    await expect(login.toast('¡Email confirmado!')).toBeVisible()
+    await login.typeStep.choose('Creador de Contenido')
+    await expect(login.toast('¡Perfil completado!')).toBeVisible()
+    expect(await isAttackerIn()).toBe(false)
+    await login.logIn(values.email, password)
+    await expect(dashboard.userMenu).toBeVisible()
+    expect(await profileOf(backend, values.email, password)).toEqual({
+      username: 'duena',
+      birth_year: 1990,
+      bio: 'Explorando el universo digital en Cosmia.',
+      user_type: 'Creador de Contenido',
+    })
+  },
+)
 
 test(
   'where the app is closed before the code, its owner chooses a new password before going on',

@@ -94,78 +94,77 @@ test('a PDF is read by pages, enlarged, searched, and found where it was left, a
   await expect(app.pages.reader.pageNumber(150)).toContainText('Pagina 150, linea 2')
 })
 
-test('a text is set in faces of its own, its head folds while it is read, and letters stay as large as chosen', async ({
-  app,
-  blogs,
-  reader,
-  sol,
-}) => {
-  const paragraph = 'La farola soñaba con girar, como giran los planetas, y cada noche encendía su luz. '
-  const content = `${paragraph.repeat(5)}\n\n`.repeat(60)
-  const [id, other] = await Promise.all([
-    publishBlog(sol, { title: 'La farola', content }),
-    publishBlog(sol, { title: 'Otra', content }),
-  ])
-  const dashboard = await app.signIn(sol)
-  await dashboard.goTo(`/dashboard/blogsandgifts/leer/${id}`)
-  await expect(reader.text).toContainText('La farola soñaba')
-  expect(await typeset(await reader.inside())).toEqual({
-    faces: ['Figtree', 'Literata'],
-    loaded: ['Figtree loaded', 'Literata loaded'],
-    text: 'Literata',
-    firstLine: expect.closeTo(66, -1),
-    size: '19px',
-  })
-
-  const heightOf = async () => (await reader.head.boundingBox())?.height
-  const paneEnd = async () => {
-    const [frame, main] = await Promise.all([
-      reader.element.boundingBox(),
-      app.page.locator('main').boundingBox(),
+test(
+  'a text is set in faces of its own, its head folds while it is read, and letters stay as large as chosen',
+  { tag: '@again' },
+  async ({ app, blogs, reader, sol }) => {
+    const paragraph = 'La farola soñaba con girar, como giran los planetas, y cada noche encendía su luz. '
+    const content = `${paragraph.repeat(5)}\n\n`.repeat(60)
+    const [id, other] = await Promise.all([
+      publishBlog(sol, { title: 'La farola', content }),
+      publishBlog(sol, { title: 'Otra', content }),
     ])
-    return frame && main && frame.y + frame.height - main.y - main.height
-  }
-  const unfolded = await heightOf()
-  expect(unfolded).toBeGreaterThan(70)
-  expect(unfolded).toBeLessThanOrEqual(96)
-  expect(await paneEnd(), 'the frame ends with the pane').toBe(0)
-  await reader.text.hover()
-  await app.page.mouse.wheel(0, 400)
-  await expect.poll(heightOf).toBe(56)
-  for (const part of [blogs.title, blogs.back, blogs.donate, blogs.rate, blogs.remove])
-    await expect(part).toBeInViewport()
-  await expect(reader.head.getByRole('link', { name: sol.name })).toBeInViewport()
-  await app.page.mouse.wheel(0, -120)
-  await expect.poll(heightOf).toBe(unfolded)
-  await expect(reader.bar).toContainText(/\d+\s%/)
+    const dashboard = await app.signIn(sol)
+    await dashboard.goTo(`/dashboard/blogsandgifts/leer/${id}`)
+    await expect(reader.text).toContainText('La farola soñaba')
+    expect(await typeset(await reader.inside())).toEqual({
+      faces: ['Figtree', 'Literata'],
+      loaded: ['Figtree loaded', 'Literata loaded'],
+      text: 'Literata',
+      firstLine: expect.closeTo(66, -1),
+      size: '19px',
+    })
 
-  const inside = await reader.inside()
-  await notePrints(inside)
-  await app.page.emulateMedia({ media: 'print' })
-  await app.page.keyboard.press('Control+p')
-  await expect
-    .poll(() => printsOf(inside))
-    .toEqual([
-      {
-        head: [expect.stringMatching(new RegExp(`^La farola\\s+${sol.name}$`))],
-        tools: 0,
-        sheets: 0,
-        pixels: [],
-        scrolls: 'visible',
-        colours: ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
-        unseen: 0,
-      },
-    ])
-  await app.page.emulateMedia({ media: 'screen' })
+    const heightOf = async () => (await reader.head.boundingBox())?.height
+    const paneEnd = async () => {
+      const [frame, main] = await Promise.all([
+        reader.element.boundingBox(),
+        app.page.locator('main').boundingBox(),
+      ])
+      return frame && main && frame.y + frame.height - main.y - main.height
+    }
+    const unfolded = await heightOf()
+    expect(unfolded).toBeGreaterThan(70)
+    expect(unfolded).toBeLessThanOrEqual(96)
+    expect(await paneEnd(), 'the frame ends with the pane').toBe(0)
+    await reader.text.hover()
+    await app.page.mouse.wheel(0, 400)
+    await expect.poll(heightOf).toBe(56)
+    for (const part of [blogs.title, blogs.back, blogs.donate, blogs.rate, blogs.remove])
+      await expect(part).toBeInViewport()
+    await expect(reader.head.getByRole('link', { name: sol.name })).toBeInViewport()
+    await app.page.mouse.wheel(0, -120)
+    await expect.poll(heightOf).toBe(unfolded)
+    await expect(reader.bar).toContainText(/\d+\s%/)
 
-  await reader.size('Grande').check()
-  await expect.poll(() => keptPlaces(app)).toMatch(/text-size[^\]]*2/)
-  await app.restart()
-  await app.pages.dashboard.goTo(`/dashboard/blogsandgifts/leer/${other}`)
-  await expect(app.pages.reader.text).toContainText('La farola soñaba')
-  await expect(app.pages.reader.size('Grande')).toBeChecked()
-  expect(await typeset(await app.pages.reader.inside())).toMatchObject({ size: '22px' })
-})
+    const inside = await reader.inside()
+    await notePrints(inside)
+    await app.page.emulateMedia({ media: 'print' })
+    await app.page.keyboard.press('Control+p')
+    await expect
+      .poll(() => printsOf(inside))
+      .toEqual([
+        {
+          head: [expect.stringMatching(new RegExp(`^La farola\\s+${sol.name}$`))],
+          tools: 0,
+          sheets: 0,
+          pixels: [],
+          scrolls: 'visible',
+          colours: ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+          unseen: 0,
+        },
+      ])
+    await app.page.emulateMedia({ media: 'screen' })
+
+    await reader.size('Grande').check()
+    await expect.poll(() => keptPlaces(app)).toMatch(/text-size[^\]]*2/)
+    await app.restart()
+    await app.pages.dashboard.goTo(`/dashboard/blogsandgifts/leer/${other}`)
+    await expect(app.pages.reader.text).toContainText('La farola soñaba')
+    await expect(app.pages.reader.size('Grande')).toBeChecked()
+    expect(await typeset(await app.pages.reader.inside())).toMatchObject({ size: '22px' })
+  },
+)
 
 test('nothing in a PDF runs, starts a program, leaves the frame or opens without being asked', async ({
   app,

@@ -51,25 +51,23 @@ test(
   },
 )
 
-test('a message that was written just before the app was killed goes out at the next start, once', async ({
-  app,
-  chat,
-  ownServer,
-  luna,
-  sol,
-}) => {
-  await ownServer.stop()
-  await chat.send('a medias')
-  await expect(chat.message('a medias').getByText('No enviado')).toBeVisible()
-  await app.kill()
+test(
+  'a message that was written just before the app was killed goes out at the next start, once',
+  { tag: '@again' },
+  async ({ app, chat, ownServer, luna, sol }) => {
+    await ownServer.stop()
+    await chat.send('a medias')
+    await expect(chat.message('a medias').getByText('No enviado')).toBeVisible()
+    await app.kill()
 
-  await ownServer.comeBack()
-  const { chat: again } = await app.restart()
-  await app.signIn(luna)
-  await expect.poll(() => storedMessages(sol, luna)).toEqual(['a medias'])
-  await again.open(sol.name)
-  await expect(again.messages).toHaveText([/^a medias/])
-})
+    await ownServer.comeBack()
+    const { chat: again } = await app.restart()
+    await app.signIn(luna)
+    await expect.poll(() => storedMessages(sol, luna)).toEqual(['a medias'])
+    await again.open(sol.name)
+    await expect(again.messages).toHaveText([/^a medias/])
+  },
+)
 
 test(
   'an unsent message goes out by itself when the server is back, and live messages too',

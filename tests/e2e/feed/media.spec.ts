@@ -242,35 +242,34 @@ testOnLine(
   },
 )
 
-test('videos wait for who wants to see them, with a still, and play one at a time', async ({
-  app,
-  page,
-  home,
-  luna,
-}) => {
-  await app.signIn(luna)
-  for (const [name, color] of [
-    ['uno', 'crimson'],
-    ['dos', 'teal'],
-  ] as const) {
-    const dialog = await home.openDialog()
-    await memberChooses(app, `${name}.webm`, await video(page, color))
-    await dialog.attach.click()
-    await expect(dialog.preview).toBeVisible()
-    await dialog.text.fill(`Video ${name}`)
-    await dialog.publish.click()
-    await expect(dialog.root).toBeHidden()
-  }
-  const [two, one] = [home.post('Video dos').video, home.post('Video uno').video]
-  await expect(one).toHaveAttribute('poster', /\/posts\/\d+-uno\.webp$/)
-  const isPaused = (element: HTMLVideoElement) => element.paused
-  const play = async (element: HTMLVideoElement) => {
-    element.loop = true
-    await element.play()
-  }
-  expect([await one.evaluate(isPaused), await two.evaluate(isPaused)]).toEqual([true, true])
-  await one.evaluate(play)
-  await two.evaluate(play)
-  await expect.poll(() => one.evaluate(isPaused)).toBe(true)
-  expect(await two.evaluate(isPaused)).toBe(false)
-})
+test(
+  'videos wait for who wants to see them, with a still, and play one at a time',
+  { tag: '@again' },
+  async ({ app, page, home, luna }) => {
+    await app.signIn(luna)
+    for (const [name, color] of [
+      ['uno', 'crimson'],
+      ['dos', 'teal'],
+    ] as const) {
+      const dialog = await home.openDialog()
+      await memberChooses(app, `${name}.webm`, await video(page, color))
+      await dialog.attach.click()
+      await expect(dialog.preview).toBeVisible()
+      await dialog.text.fill(`Video ${name}`)
+      await dialog.publish.click()
+      await expect(dialog.root).toBeHidden()
+    }
+    const [two, one] = [home.post('Video dos').video, home.post('Video uno').video]
+    await expect(one).toHaveAttribute('poster', /\/posts\/\d+-uno\.webp$/)
+    const isPaused = (element: HTMLVideoElement) => element.paused
+    const play = async (element: HTMLVideoElement) => {
+      element.loop = true
+      await element.play()
+    }
+    expect([await one.evaluate(isPaused), await two.evaluate(isPaused)]).toEqual([true, true])
+    await one.evaluate(play)
+    await two.evaluate(play)
+    await expect.poll(() => one.evaluate(isPaused)).toBe(true)
+    expect(await two.evaluate(isPaused)).toBe(false)
+  },
+)

@@ -54,30 +54,30 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
       },
     )
 
-  test('a keyring that is locked when the system starts the app is waited for, and its member is then let in', async ({
-    keychain,
-    keychainApp: app,
-    luna,
-  }) => {
-    // Two starts in one test.
-    test.slow()
-    await app.signIn(luna)
-    await app.pages.home.publish('Antes de apagar el equipo')
-    await expect.poll(() => keptOnDisk(app.page)).toContain('Antes de apagar el equipo')
-    await app.close()
-    keychain.lock()
-    const { login } = await app.restart()
-    await expect(login.loginTitle).toBeVisible()
-    await expect(login.waitingForKeychain).toContainText('También puedes iniciar sesión ahora')
-    await expect(login.signIn).toBeEnabled()
-    expect(await keptOnDisk(app.page)).toContain('Antes de apagar el equipo')
+  test(
+    'a keyring that is locked when the system starts the app is waited for, and its member is then let in',
+    { tag: '@again' },
+    async ({ keychain, keychainApp: app, luna }) => {
+      // Two starts in one test.
+      test.slow()
+      await app.signIn(luna)
+      await app.pages.home.publish('Antes de apagar el equipo')
+      await expect.poll(() => keptOnDisk(app.page)).toContain('Antes de apagar el equipo')
+      await app.close()
+      keychain.lock()
+      const { login } = await app.restart()
+      await expect(login.loginTitle).toBeVisible()
+      await expect(login.waitingForKeychain).toContainText('También puedes iniciar sesión ahora')
+      await expect(login.signIn).toBeEnabled()
+      expect(await keptOnDisk(app.page)).toContain('Antes de apagar el equipo')
 
-    await keychain.stop()
-    await keychain.start()
-    await expect(app.pages.dashboard.userMenu).toBeVisible({ timeout: 15_000 })
-    await expect(app.pages.home.post('Antes de apagar el equipo').root).toBeVisible()
-    await expect(login.waitingForKeychain).toBeHidden()
-  })
+      await keychain.stop()
+      await keychain.start()
+      await expect(app.pages.dashboard.userMenu).toBeVisible({ timeout: 15_000 })
+      await expect(app.pages.home.post('Antes de apagar el equipo').root).toBeVisible()
+      await expect(login.waitingForKeychain).toBeHidden()
+    },
+  )
 
   for (const keyring of ['its keyring', 'an empty keyring'] as const)
     test(
