@@ -129,6 +129,17 @@ it('asks again for what was not taken, and says so', () => {
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: true })
 })
 
+// Electron tells of no request of this process as a first attempt (shell/browser/login_handler.cc:61).
+it('asks once for requests of this process, and takes none of their challenges for a refusal of another', () => {
+  askForLogin({ firstAuthAttempt: false })
+  expect(questions.open()).toMatchObject({ kind: 'login', isRetry: false })
+  questions.giveLogin(idOf(), { username: 'luna', password: 'órbita' })
+  const other = { url: 'https://one.test/storage/v1/object/a', firstAuthAttempt: false }
+  expect(askForLogin(other).answer).toHaveBeenCalledExactlyOnceWith('luna', 'órbita')
+  askForLogin(other)
+  expect(questions.open()).toMatchObject({ kind: 'login', isRetry: true })
+})
+
 it('leaves the member alone once they have refused, until the page is loaded anew', () => {
   const { answer } = askForLogin({})
   questions.refuse(idOf())

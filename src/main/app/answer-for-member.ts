@@ -54,20 +54,26 @@ function answerLogins(
   questions: Answering['questions'],
   log: Log,
 ): void {
-  /** Logins given in this run, for requests that were already on their way. */
-  const given = new Map<string, Login>()
+  /** Logins given in this run, for requests that were already on their way, and the addresses they were given for. */
+  const given = new Map<string, { readonly login: Login; readonly tried: Set<string> }>()
   app.on('login', (event, _contents, { url, firstAuthAttempt }, asking, answer) => {
     if (!asking.isProxy && !isServer(url)) return log.warn('a password was asked for by nobody of ours')
     event.preventDefault()
     const key = loginKey(asking)
     const known = given.get(key)
-    if (known && firstAuthAttempt) return answer(known.username, known.password)
+    // Of a request of this process each attempt is told as a later one, so that the flag alone proves no refusal.
+    const isRefused = !firstAuthAttempt && known?.tried.has(url) === true
+    if (known && !isRefused) {
+      known.tried.add(url)
+      return answer(known.login.username, known.login.password)
+    }
     given.delete(key)
     const { host, isProxy } = asking
-    questions.ask(key, { kind: 'login', host, isProxy, isRetry: !firstAuthAttempt }, (login) => {
+    questions.ask(key, { kind: 'login', host, isProxy, isRetry: isRefused }, (login) => {
       // Without a user name the request ends as if refused.
       if (login === null || typeof login === 'number') return answer()
-      given.set(key, login)
+      const tried = given.get(key)?.tried ?? new Set()
+      given.set(key, { login, tried: tried.add(url) })
       answer(login.username, login.password)
     })
   })
