@@ -1,5 +1,5 @@
--- How often posts are liked and commented on. Who likes writes a row of their own, so that nobody waits at the post and no
--- two who change it wait for each other; whoever reads adds up, and a job keeps what is to be added up short.
+-- Counts of likes and comments. Each reaction inserts a row of its own instead of updating a counter of the post, so that
+-- members who react to one post do not wait for each other. Reads add these rows up; a job folds them to keep the sum short.
 
 create table private.post_counts (
   post_id uuid primary key references public.posts (id) on delete cascade,
@@ -7,8 +7,7 @@ create table private.post_counts (
   comments integer not null
 ) with (fillfactor = 70); -- Written whenever changes are folded: room for updates within the page.
 comment on table private.post_counts is
-  'Likes and comments of each post as far as they are folded. Together with post_changes they are exact; by itself a number '
-  'may be anything.';
+  'Folded likes and comments of each post. They are exact only together with post_changes; a number alone means nothing.';
 
 create table private.post_changes (
   id bigint primary key generated always as identity,
@@ -17,12 +16,11 @@ create table private.post_changes (
   comments integer not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000); -- Ever short, and ever new.
 comment on table private.post_changes is
-  'By how much the likes and comments of posts have changed and is not folded yet. Only added to, and emptied by '
-  'fold_post_counts. No foreign key refers to the post: who takes a like back would wait there for who deletes the post and '
-  'waits for the like.';
+  'Changes of likes and comments that are not folded yet. Rows are only inserted, and removed by fold_post_counts. Without '
+  'a foreign key to the post: removing a like could deadlock with deleting the post.';
 create index post_changes_post_idx on private.post_changes (post_id);
 
--- One row a post and statement: deleting a member with 100,000 likes stays cheap.
+-- One row per post and statement, so that deleting a member with 100,000 likes stays cheap.
 create function private.count_on_post() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -35,13 +33,14 @@ begin
     select post_id, (case tg_op when 'INSERT' then count(*) else -count(*) end)::integer as difference
     from changed_rows group by post_id
   ) as changed
-  -- What went with its post is counted nowhere. Not by a join: its plan is kept, and the first statement may be a large one.
+  -- Rows deleted together with their post are not counted. Not a join: its plan is cached, and the first statement may be a
+  -- large one.
   where (select true from public.posts where id = changed.post_id);
   return null;
 end
 $$;
 comment on function private.count_on_post() is
-  'Trigger, argument likes or comments: notes what changed of them, and locks nothing. Definer: members cannot write '
+  'Trigger, argument likes or comments: records their changes without any lock. Definer: members cannot write '
   'counters.';
 
 create trigger count_added_likes
@@ -64,7 +63,7 @@ create trigger count_removed_comments
   referencing old table as changed_rows
   for each statement execute function private.count_on_post('comments');
 
--- After the statement: whatever was under way at the post has ended then, since its likes and comments are gone.
+-- After the statement: by then no other change of the post is running, since its likes and comments are deleted.
 create function private.forget_changes() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -75,15 +74,15 @@ begin
 end
 $$;
 comment on function private.forget_changes() is
-  'Trigger: what is not folded yet goes with its post, so that who posts again under the same id begins with nothing.';
+  'Trigger: removes the unfolded changes of a deleted post, so that a new post under the same id starts at zero.';
 
 create trigger forget_changes
   after delete on public.posts
   referencing old table as removed_rows
   for each statement execute function private.forget_changes();
 
--- The argument has no name, so that the data API cannot be asked to count a post that the caller may not read. Each
--- connection keeps the plan of its first call, when there may be no change at all to read, for a time with thousands.
+-- The argument is unnamed, so that the data API cannot be asked to count a post that the caller may not read. Each
+-- connection caches the plan of its first call: there may be no changes to read then, but thousands later.
 
 create function public.likes_count(public.posts) returns integer
   language plpgsql stable security definer
@@ -97,8 +96,8 @@ begin
 end
 $$;
 comment on function public.likes_count(public.posts) is
-  'Computed column of posts: how many like it, exact at any moment. Select it by name. Never below zero. As a filter over all '
-  'posts it would count each: the statement timeout ends that. Definer: members cannot read changes one by one.';
+  'Computed column of posts: exact number of likes, never negative. Select it by name. As a filter it would count every '
+  'post, until the statement timeout. Definer: members cannot read single changes.';
 grant execute on function public.likes_count(public.posts) to authenticated;
 
 create function public.comments_count(public.posts) returns integer
@@ -113,7 +112,7 @@ begin
 end
 $$;
 comment on function public.comments_count(public.posts) is
-  'Computed column of posts: how many comments it has, as likes_count.';
+  'Computed column of posts: exact number of comments, like likes_count.';
 grant execute on function public.comments_count(public.posts) to authenticated;
 
 create function private.fold_post_counts(most integer default 20000) returns integer
@@ -126,14 +125,14 @@ begin
   with next as materialized (
     select id, post_id from private.post_changes order by id limit most for update skip locked
   ), standing as materialized (
-    -- Held first and without waiting: who deletes a post deletes its counts after it, and another job begins with it, too.
+    -- Lock first and without waiting, in the same order as another job, and as a deletion of the post.
     select post.id
     from (select distinct post_id from next) as named
     cross join lateral (select id from public.posts where id = named.post_id for no key update skip locked) as post
   ), taken as (
     delete from private.post_changes as change
     using next
-    -- What is of a post that somebody else holds stays for the next time.
+    -- Changes of posts locked by others stay for the next run.
     where change.id = next.id
       and (change.post_id in (select id from standing) or (select true from public.posts where id = change.post_id) is null)
     returning change.post_id, change.likes, change.comments
@@ -150,9 +149,9 @@ begin
 end
 $$;
 comment on function private.fold_post_counts(integer) is
-  'Puts the oldest changes into post_counts, at most so many, and answers how many were taken. May run any number of times at '
-  'once: waits for nobody, what another holds is left for later, and whoever reads meanwhile reads the same sum. For the '
-  'owner: hosted and the embedded backend run it every ten seconds.';
+  'Folds the oldest changes into post_counts, up to a number, and returns how many it folded. Safe to run concurrently: it '
+  'waits for nobody, leaves locked rows for later, and readers always see the same sum. For the owner: a hosted project and '
+  'the embedded backend run it every ten seconds.';
 
 do $$
 begin
@@ -161,7 +160,7 @@ begin
     perform cron.schedule('fold_post_counts', '10 seconds', 'select private.fold_post_counts()');
   end if;
 exception when others then
-  -- Offered but not loaded, as on a self-hosted server: counts stay right, and take longer to read (README).
+  -- Available but not preloaded, as on a self-hosted server: counts stay exact but become slower to read (README).
   raise warning 'fold_post_counts is not scheduled: %', sqlerrm;
 end
 $$;

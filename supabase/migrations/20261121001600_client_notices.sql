@@ -1,14 +1,14 @@
--- Client notices: what whoever runs the server says to the people in the app, signed in or not: that something is
--- broken, or that their version is too old. Written with the service key or in the SQL editor, by nobody else.
+-- Client notices: messages of the server's operator to everybody in the app, signed in or not: about an incident, or a
+-- version that is too old. Written only with the service key or in the SQL editor.
 
 create type public.notice_severity as enum ('info', 'warning', 'too_old');
 comment on type public.notice_severity is
-  'How much a notice asks for: to be known, to be reckoned with, or a newer version before something breaks.';
+  'What a notice is about: information, a problem, or a version that will stop working.';
 
 create function private.version_rank(version text) returns text
   language sql immutable parallel safe
   set search_path = ''
-  -- The length first: whoever asks is nobody yet.
+  -- Check the length first: the caller may not be signed in.
   return case
     when octet_length(version) <= 64 and version ~ '^\d{1,9}(\.\d{1,9}){2}(-[0-9A-Za-z]+(\.[0-9A-Za-z]+)*)?$' then (
       select string_agg(lpad(number, 9, '0'), '.' order by place)
@@ -19,8 +19,8 @@ create function private.version_rank(version text) returns text
     ), '~')
   end;
 comment on function private.version_rank(text) is
-  'A text that sorts, byte by byte (collate "C"), as the versions of semver.org do: 1.9.0 before 1.10.0-beta.2 before '
-  '1.10.0-beta.10 before 1.10.0. Null for what is no version.';
+  'A sort key, to be compared by byte (collate "C"), with the order of semver.org: 1.9.0 before 1.10.0-beta.2 before '
+  '1.10.0-beta.10 before 1.10.0. Null if the text is not a version.';
 
 create domain public.app_version as text constraint app_version_form check (
   value is null or private.version_rank(value) is not null);
@@ -37,14 +37,14 @@ create table public.client_notices (
   constraint client_notices_versions_order check (
     private.version_rank(from_version) collate "C" <= private.version_rank(to_version) collate "C"),
   constraint client_notices_time_order check (begins_at < ends_at),
-  -- Nobody's newest version is too old, and nobody goes on reading of what is long over.
+  -- The newest version is never too old, and a notice must end.
   constraint client_notices_too_old_bound check (severity <> 'too_old' or to_version is not null),
   constraint client_notices_incident_end check (severity = 'too_old' or ends_at is not null)
 );
 comment on table public.client_notices is
-  'What the app tells everybody: `text` in Spanish, to the versions from `from_version` to `to_version` (both included, '
-  'null is all), from `begins_at` until `ends_at`. Apps hear of it within half an hour. Only for the service key; people '
-  'read what is for them by get_client_notices.';
+  'Messages to everybody: `text` in Spanish, for versions from `from_version` to `to_version` (both inclusive, null means '
+  'any), from `begins_at` until `ends_at`. Apps show them within half an hour. Only for the service key; apps read theirs '
+  'through get_client_notices.';
 alter table public.client_notices enable row level security;
 
 create policy "Only for living accounts" on public.client_notices
@@ -65,7 +65,7 @@ as $$
   limit 10
 $$;
 comment on function public.get_client_notices(text) is
-  'What holds now for an app of this version, the most serious first. Versions are compared here and not in the app: one '
-  'that is too old may be wrong about anything. What is no version hears what is for all. Definer: nobody but the service '
-  'key reads the table, which holds what is said later too.';
+  'Current notices for an app version, most serious first. Versions are compared here, not in the app, because an old app '
+  'may compare them wrongly. An invalid version gets the notices for all. Definer: only the service key can read the table, '
+  'which contains future notices too.';
 grant execute on function public.get_client_notices(text) to anon, authenticated;

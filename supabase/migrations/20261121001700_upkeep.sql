@@ -1,15 +1,15 @@
--- Upkeep: what the server does by itself, so that nothing grows without an end. By pg_cron where it exists, as on a
--- hosted project; the embedded backend runs the same on timers (src/backend/database/upkeep.ts).
+-- Upkeep: periodic jobs that keep tables from growing without limit. Run by pg_cron where it exists, as on a hosted
+-- project; the embedded backend runs the same jobs on timers (src/backend/database/upkeep.ts).
 --
--- What Supabase itself takes away is left to it: realtime.messages (a partition a day, for three days), sessions and
--- tokens of the auth server. Names of sign-ups that nobody confirmed: see profiles.
+-- Supabase itself cleans up realtime.messages (a partition per day, for three days) and the sessions and tokens of the auth
+-- server. For the names of unconfirmed sign-ups see profiles.
 
 create function private.forget_expired(at_most integer default 50000) returns void
   language plpgsql
   set search_path = ''
 as $$
 begin
-  -- A measure that has run empty says no more than none. One that is filled meanwhile is another version of its row.
+  -- An expired rate limit row is equivalent to none. A row updated meanwhile is another version and is not deleted.
   delete from private.rate_levels
   where ctid = any (array(
     select known.ctid from private.rate_levels as known
@@ -29,16 +29,16 @@ begin
 end
 $$;
 comment on function private.forget_expired(integer) is
-  'Forgets what nobody needs any more, at most so many rows of each kind: measures of rate limits that have run empty, what '
-  'the auth server noted more than 30 days ago (e-mail and internet addresses), runs of pg_cron of more than 7 days ago.';
+  'Deletes expired rows, up to a number of each kind: rate limits that have run empty, log entries of the auth server older '
+  'than 30 days (they contain e-mail and IP addresses), and pg_cron runs older than 7 days.';
 
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
     perform cron.schedule('forget_expired', '41 * * * *', 'select private.forget_expired()');
-    -- Lists only: stored files are removed through the Storage API (npm run sweep-files). A timeout of a statement's own
-    -- has to be set before it begins.
+    -- Only lists the files: they are removed through the Storage API (npm run sweep-files). The statement timeout must be
+    -- set before the statement begins.
     perform cron.schedule('list_unused_files', '17 3 * * *',
       'set statement_timeout = ''10min''; select count(*) from public.collect_orphaned_files()');
   end if;
