@@ -7,9 +7,21 @@ import { Choices } from '../settings/choices.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { followGraphics, offerSafeStart } from './safe-start.ts'
 
+let isReady = false
+
+/**
+ * As strict as Electron (96f3996d): the card is switched off before the app is ready (shell/browser/api/electron_api_app.cc:1159),
+ * and a dialog is shown once it is (lib/browser/api/dialog.ts, `checkAppInitialized`).
+ */
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
-  const acts = { disableHardwareAcceleration: vi.fn(), relaunch: vi.fn(), quit: vi.fn() }
+  const acts = {
+    disableHardwareAcceleration: vi.fn(() => {
+      if (isReady) throw new Error('can only be called before app is ready')
+    }),
+    relaunch: vi.fn(),
+    quit: vi.fn(),
+  }
   return { app: Object.assign(new EventEmitter(), acts), dialog: { showMessageBox: vi.fn() } }
 })
 
@@ -30,7 +42,9 @@ afterEach(() => {
 function start(isSeen = true) {
   app.removeAllListeners()
   const choices = new Choices(path.join(folder, 'preferences.json'), log)
+  isReady = false
   followGraphics(choices)
+  isReady = true
   const { fake, window } = fakeWindow()
   vi.mocked(window.isVisible).mockReturnValue(isSeen)
   offerSafeStart(window, choices, log)
@@ -39,7 +53,10 @@ function start(isSeen = true) {
   return { choices, fake, lose }
 }
 const answer = (response: number) =>
-  vi.mocked(dialog.showMessageBox).mockResolvedValue({ response, checkboxChecked: false })
+  vi.mocked(dialog.showMessageBox).mockImplementation(async () => {
+    if (!isReady) throw new TypeError('dialog module can only be used after app is ready')
+    return { response, checkboxChecked: false }
+  })
 
 /** Each loses its graphics as often as drivers do. */
 function loseTwice() {
