@@ -47,19 +47,29 @@ const CERTIFICATES = ['LUNA', 'APELLIDO NOMBRE - 00000000T'].map((subjectName) =
   validExpiry: 1_800_000_000,
 }))
 
-function askForCertificate(hostAndPort: string, certificates = CERTIFICATES) {
+/** @param contents of the window that asks; `null` for a request of this process */
+function askForCertificate(
+  hostAndPort: string,
+  certificates = CERTIFICATES,
+  contents: object | null = { id: 1 },
+) {
   const event = { preventDefault: vi.fn() }
   const answer = onceOf(certificates)
-  app.emit('select-client-certificate', event, null, hostAndPort, certificates, answer)
+  app.emit('select-client-certificate', event, contents, hostAndPort, certificates, answer)
   expect(event.preventDefault).toHaveBeenCalledOnce()
   return answer
 }
 
-function askForLogin({ isProxy = true, url = 'https://one.test/auth/v1/token', firstAuthAttempt = true }) {
+function askForLogin({
+  isProxy = true,
+  url = 'https://one.test/auth/v1/token',
+  firstAuthAttempt = true,
+  contents = { id: 1 } as object | null,
+}) {
   const event = { preventDefault: vi.fn() }
   const answer = once()
   const asking = { isProxy, scheme: 'basic', host: 'proxy.test', port: 3128, realm: 'red' }
-  app.emit('login', event, null, { url, firstAuthAttempt }, asking, answer)
+  app.emit('login', event, contents, { url, firstAuthAttempt }, asking, answer)
   return { answer, isTaken: event.preventDefault.mock.calls.length > 0 }
 }
 
@@ -86,7 +96,7 @@ it.each(['evil.test:443', 'one.test:8443', 'one.test.evil.test:443'])(
 )
 
 it('has the member choose what the server in use is shown, once for all that wait for it', () => {
-  const waiting = [askForCertificate('one.test:443'), askForCertificate('one.test:443')]
+  const waiting = [askForCertificate('one.test:443'), askForCertificate('one.test:443', CERTIFICATES, null)]
   expect(questions.open()).toMatchObject({
     kind: 'certificate',
     host: 'one.test',
@@ -106,7 +116,7 @@ it('has the member choose what the server in use is shown, once for all that wai
 it('shows none where the member shows none, or has none', () => {
   const answer = askForCertificate('one.test:443')
   questions.refuse(idOf())
-  expect(answer).toHaveBeenCalledExactlyOnceWith()
+  expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(askForCertificate('one.test:443', [])).toHaveBeenCalledExactlyOnceWith()
 })
 
@@ -131,10 +141,10 @@ it('asks again for what was not taken, and says so', () => {
 
 // Electron tells of no request of this process as a first attempt (shell/browser/login_handler.cc:61).
 it('asks once for requests of this process, and takes none of their challenges for a refusal of another', () => {
-  askForLogin({ firstAuthAttempt: false })
+  askForLogin({ firstAuthAttempt: false, contents: null })
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: false })
   questions.giveLogin(idOf(), { username: 'luna', password: 'órbita' })
-  const other = { url: 'https://one.test/storage/v1/object/a', firstAuthAttempt: false }
+  const other = { url: 'https://one.test/storage/v1/object/a', firstAuthAttempt: false, contents: null }
   expect(askForLogin(other).answer).toHaveBeenCalledExactlyOnceWith('luna', 'órbita')
   askForLogin(other)
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: true })

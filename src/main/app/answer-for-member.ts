@@ -32,10 +32,7 @@ export function answerForMember({ server, questions, outbox, log }: Answering): 
       const offered = certificates.slice(0, MOST_OFFERED).map(offer)
       const question = { kind: 'certificate' as const, host, certificates: offered }
       return questions.ask(`certificate ${host}`, question, (given) => {
-        const shown = typeof given === 'number' ? certificates[given] : undefined
-        // Electron does not accept `undefined` for no certificate.
-        if (shown) answer(shown)
-        else answer()
+        answer(typeof given === 'number' ? certificates[given] : undefined)
       })
     }
     answer()
