@@ -230,12 +230,23 @@ comment on function private.is_gone(uuid) is
 grant execute on function private.is_gone(uuid) to authenticated;
 
 create function private.is_moderator() returns boolean
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select exists (select from public.profiles where id = (select auth.uid()) and role = 'moderator')
+begin
+  if not exists (select from public.profiles where id = (select auth.uid()) and role = 'moderator') then
+    return false;
+  end if;
+  -- The embedded backend knows no second factors and has no table of them.
+  if (select auth.jwt()) ->> 'aal' = 'aal2' or to_regclass('auth.mfa_factors') is null then
+    return true;
+  end if;
+  return not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified');
+end
 $$;
-comment on function private.is_moderator() is 'True when the caller is a moderator.';
+comment on function private.is_moderator() is
+  'True when the caller is a moderator; one with a second factor has to have signed in with it (aal2), so that a stolen '
+  'password removes nothing of others.';
 grant execute on function private.is_moderator() to authenticated;
 
 create function private.is_adult() returns boolean

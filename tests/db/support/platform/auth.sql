@@ -72,6 +72,24 @@ create table auth.identities (
 create index identities_user_id_idx on auth.identities (user_id);
 create index identities_email_idx on auth.identities (email text_pattern_ops);
 
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamptz unique,
+  web_authn_credential jsonb,
+  web_authn_aaguid uuid,
+  last_webauthn_challenge_data jsonb
+);
+
 create table auth.audit_log_entries (
   instance_id uuid,
   id uuid primary key,
@@ -83,8 +101,9 @@ create table auth.audit_log_entries (
 alter table auth.audit_log_entries enable row level security;
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
-grant all on auth.users, auth.identities, auth.audit_log_entries to postgres;
-grant select on auth.users, auth.identities to postgres with grant option;
+alter table auth.mfa_factors enable row level security;
+grant all on auth.users, auth.identities, auth.mfa_factors, auth.audit_log_entries to postgres;
+grant select on auth.users, auth.identities, auth.mfa_factors to postgres with grant option;
 
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
@@ -108,6 +127,7 @@ $$;
 
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
+alter table auth.mfa_factors owner to supabase_auth_admin;
 alter function auth.jwt() owner to supabase_auth_admin;
 alter function auth.uid() owner to supabase_auth_admin;
 alter function auth.role() owner to supabase_auth_admin;

@@ -1,0 +1,46 @@
+-- A moderator removes what others wrote; one with a second factor only after signing in with it.
+begin;
+set local search_path = public, extensions;
+select plan(6);
+select tests.meet();
+insert into posts (user_id, content) select tests.person('author'), 'ajeno ' || count from generate_series(1, 5) as count;
+
+create function tests.have_factor(state text) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors where user_id = tests.person('moderator');
+  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  select gen_random_uuid(), tests.person('moderator'), 'totp', state::auth.factor_status, now(), now();
+  return '# has a factor: ' || state;
+end
+$$;
+create function tests.sign_in_with(level text) returns text
+  language sql
+as $$
+  select '# with ' || set_config('request.jwt.claims',
+    (current_setting('request.jwt.claims')::jsonb || jsonb_build_object('aal', level))::text, true)
+$$;
+prepare remove as with gone as (delete from posts where content = $1 returning 1) select count(*) from gone;
+
+select tests.act_as('moderator');
+select results_eq($$ execute remove('ajeno 1') $$, array[1::bigint], 'a moderator without a second factor removes a post');
+select tests.act_as_server();
+select tests.have_factor('unverified');
+select tests.act_as('moderator');
+select results_eq($$ execute remove('ajeno 2') $$, array[1::bigint], 'as does one who has not finished adding it');
+select tests.act_as_server();
+select tests.have_factor('verified');
+select tests.act_as('moderator');
+select results_eq($$ execute remove('ajeno 3') $$, array[0::bigint], 'with one, the password alone removes nothing');
+select tests.sign_in_with('aal1');
+select results_eq($$ execute remove('ajeno 3') $$, array[0::bigint], 'nor does a token that says so');
+select tests.sign_in_with('aal2');
+select results_eq($$ execute remove('ajeno 3') $$, array[1::bigint], 'with the factor it does');
+select tests.act_as('stranger');
+select tests.sign_in_with('aal2');
+select results_eq($$ execute remove('ajeno 4') $$, array[0::bigint], 'a second factor makes nobody a moderator');
+
+select finish();
+rollback;
