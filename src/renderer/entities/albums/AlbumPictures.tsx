@@ -1,13 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
-import type { Media } from '#renderer/entities/files/show/media.ts'
-import type { Album, AlbumPicture, AlbumSource } from './album.ts'
-import { useCoverAlbum } from './albums.ts'
+import type { Album, AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
-import { PictureCell, type PictureActs } from './PictureCell.tsx'
+import { mediaOf, PictureCell } from './PictureCell.tsx'
 import { useJustifiedWidths } from './justified-rows.ts'
 import { Grid, within } from './PictureGrid.tsx'
-import { useRemovePicture, type Pictures } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
 
 interface AlbumPicturesProps {
   readonly album: Album
@@ -31,13 +29,7 @@ const placesOf = ([first = 1, second = 1]: readonly number[]) =>
 
 /** The pictures of an album in rows; each opens in the lightbox. */
 export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPicturesProps) {
-  const cover = useCoverAlbum(shelf)
-  const { remove, goingId } = useRemovePicture(shelf, album.id)
-  const acts: PictureActs = {
-    cover: (picture) => void cover(album.id, picture.image_url),
-    remove: (picture) => void remove(picture),
-  }
-  const media = pictures.map((picture, index) => mediaOf(picture, index + 1, album))
+  const media = pictures.map((picture, index) => mediaOf(picture, index + 1, album.title))
   const ratios = pictures.map(({ width, height }) => within(width / height))
   const { fit, widths } = useJustifiedWidths(ratios)
   // Additions are part of the same rows.
@@ -54,14 +46,13 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPi
         {pictures.map((picture, index) => (
           <PictureCell
             key={picture.id}
-            albumId={album.id}
+            album={album}
+            shelf={shelf}
             picture={picture}
-            media={mediaOf(picture, index + 1, album)}
             place={index + 1}
             width={isJustified ? widths[index] : undefined}
             isCover={picture.image_url === album.cover_image_url}
-            isGoing={picture.id === goingId}
-            acts={isOwn ? acts : undefined}
+            isOwn={isOwn}
           />
         ))}
         {behind}
@@ -69,18 +60,3 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPi
     </Lightbox>
   )
 }
-
-const mediaOf = (
-  { id, image_url, description, width, height }: AlbumPicture,
-  place: number,
-  { title }: Album,
-): Media => ({
-  id,
-  stored: image_url,
-  still: null,
-  alt: description ?? copy.pictures.alt(place, title),
-  caption: description,
-  isVideo: false,
-  width,
-  height,
-})

@@ -4,37 +4,47 @@ import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import Wallpaper from '@mui/icons-material/WallpaperOutlined'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useState, type RefObject } from 'react'
+import { memo, useState, type RefObject } from 'react'
 import { PictureTile } from '#renderer/entities/files/show/MediaView.tsx'
 import type { Media } from '#renderer/entities/files/show/media.ts'
 import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
 import { useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
-import type { AlbumPicture } from './album.ts'
+import type { Album, AlbumPicture, AlbumSource } from './album.ts'
+import { useCoverAlbum } from './albums.ts'
 import { copy } from './copy.ts'
 import { DescribePicture, useDescribing } from './DescribePicture.tsx'
 import { Cell, Foot, Frame, Line } from './PictureGrid.tsx'
-
-/** Actions of an album's owner on a picture. */
-export interface PictureActs {
-  readonly cover: (picture: AlbumPicture) => void
-  readonly remove: (picture: AlbumPicture) => void
-}
+import { useRemovePicture } from './pictures.ts'
 
 interface PictureCellProps {
-  readonly albumId: string
+  readonly album: Album
+  readonly shelf: AlbumSource
   readonly picture: AlbumPicture
-  readonly media: Media
   /** Its number in the album, from 1. */
   readonly place: number
   /** Width in pixels if its row is filled. */
   readonly width: number | undefined
   readonly isCover: boolean
-  readonly isGoing: boolean
-  /** Only for its owner. */
-  readonly acts: PictureActs | undefined
+  readonly isOwn: boolean
 }
+
+/** @param place number of the picture in the album, from 1 */
+export const mediaOf = (
+  { id, image_url, description, width, height }: AlbumPicture,
+  place: number,
+  albumTitle: string,
+): Media => ({
+  id,
+  stored: image_url,
+  still: null,
+  alt: description ?? copy.pictures.alt(place, albumTitle),
+  caption: description,
+  isVideo: false,
+  width,
+  height,
+})
 
 const veil = `color-mix(in srgb, ${space.cabin} 78%, transparent)`
 
@@ -61,44 +71,48 @@ const Mark = styled('span')({
 
 const texts = copy.pictures
 
-/** A picture of an album, which opens in the lightbox; its owner describes it in place. */
-export function PictureCell(props: PictureCellProps) {
-  const { albumId, picture, media, place, width, isCover, isGoing, acts } = props
+/**
+ * A picture of an album, which opens in the lightbox; its owner describes it in place. Drawn anew only when it changes:
+ * while others are added, each step of theirs would else draw a hundred.
+ */
+export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
+  const { album, shelf, picture, place, width, isCover, isOwn } = props
+  const { remove, isGoing } = useRemovePicture(shelf, album.id)
   const describing = useDescribing(picture)
   const button = useFocusAfterEditing(describing.isOpen)
   return (
     <Cell ratio={picture.width / picture.height} width={width} aria-busy={isGoing}>
       <Frame>
-        <PictureTile media={media} />
-        {acts && isCover && <Mark>{texts.cover}</Mark>}
+        <PictureTile media={mediaOf(picture, place, album.title)} />
+        {isOwn && isCover && <Mark>{texts.cover}</Mark>}
         {picture.description !== null && !describing.isOpen && (
           <Foot>
             <Line dir="auto">{picture.description}</Line>
           </Foot>
         )}
-        {acts && (
+        {isOwn && (
           <PictureMenu
-            picture={picture}
-            place={place}
-            isCover={isCover}
-            acts={acts}
+            {...props}
+            onRemove={() => void remove(picture)}
             button={button}
             onDescribe={describing.start}
           />
         )}
       </Frame>
-      {describing.isOpen && <DescribePicture albumId={albumId} picture={picture} describing={describing} />}
+      {describing.isOpen && <DescribePicture albumId={album.id} picture={picture} describing={describing} />}
     </Cell>
   )
-}
+})
 
-interface PictureMenuProps extends Pick<PictureCellProps, 'picture' | 'place' | 'isCover'> {
-  readonly acts: PictureActs
+interface PictureMenuProps extends PictureCellProps {
+  readonly onRemove: () => void
   readonly button: RefObject<HTMLButtonElement | null>
   readonly onDescribe: () => void
 }
 
-function PictureMenu({ picture, place, isCover, acts, button, onDescribe }: PictureMenuProps) {
+function PictureMenu(props: PictureMenuProps) {
+  const { album, shelf, picture, place, isCover, button, onRemove, onDescribe } = props
+  const setCover = useCoverAlbum(shelf)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   // Created on demand: a hundred pictures would have a hundred menus.
   const isNeeded = useMountedOnce(anchor !== null)
@@ -111,13 +125,13 @@ function PictureMenu({ picture, place, isCover, acts, button, onDescribe }: Pict
   const cover: MenuAction = {
     label: texts.useAsCover,
     icon: <Wallpaper fontSize="small" />,
-    act: () => acts.cover(picture),
+    act: () => void setCover(album.id, picture.image_url),
   }
   const remove: MenuAction = {
     label: texts.remove,
     icon: <DeleteOutline fontSize="small" />,
     isDestructive: true,
-    act: () => acts.remove(picture),
+    act: onRemove,
   }
   return (
     <Corner>

@@ -76,7 +76,7 @@ export function useRemovePicture(shelf: AlbumSource, albumId: string) {
   const confirm = useConfirm()
   const toasts = useToasts()
   const reportFailure = useReportFailure()
-  const { mutateAsync, isPending, variables } = useMutation({
+  const { mutateAsync, isPending: isGoing } = useMutation({
     mutationFn: ({ id }: AlbumPicture) => removePicture(member.supabase, id),
     onSuccess: (_data, picture) => {
       removeOrphanedFiles(member)
@@ -94,7 +94,7 @@ export function useRemovePicture(shelf: AlbumSource, albumId: string) {
       reportFailure(texts.removeFailed, cause)
     }
   }
-  return { remove, goingId: isPending ? variables.id : null }
+  return { remove, isGoing }
 }
 
 async function showRemoved(
