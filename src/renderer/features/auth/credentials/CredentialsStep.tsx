@@ -38,6 +38,9 @@ const fields = {
   '& .MuiFormHelperText-root': { mt: 0.5 },
 } as const
 
+/** Each field has room for a hint, so that all stand as far from each other. */
+const newFields = { ...fields, gap: 1.25, '& > .MuiFormControl-root': { minHeight: 80 } } as const
+
 /** Step 1: login or register (spec §2). */
 export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotten }: CredentialsStepProps) {
   const { isSubmitting, submitCount } = form.formState
@@ -66,7 +69,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
       <Typography id="auth-title" variant="h1" sx={cardTitle}>
         {texts.title}
       </Typography>
-      <Box sx={fields}>
+      <Box sx={isNew ? newFields : fields}>
         {isNew && (
           <>
             <UsernameField form={form} />
