@@ -332,11 +332,11 @@ test('there are 50 stars, none of them behind a text, and none moves for who ask
   await login.loginTitle.waitFor()
   await expect.poll(() => dashboard.stars()).toHaveLength(50)
   const first = await dashboard.stars()
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(31_000)
   const later = await dashboard.stars()
   expect(later).not.toEqual(first)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.runFor(40_000)
+  await page.clock.runFor(70_000)
   expect(await dashboard.stars()).toEqual(later)
 })
