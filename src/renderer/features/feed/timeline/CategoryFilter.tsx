@@ -28,6 +28,7 @@ const Choice = styled(ButtonBase)({
   padding: '0 12px',
   border: `1px solid ${faintAccent(28)}`,
   borderRadius: 17,
+  font: 'inherit',
   ...scale.small,
   whiteSpace: 'nowrap',
   color: ink.secondary,
