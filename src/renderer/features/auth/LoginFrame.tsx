@@ -43,6 +43,9 @@ export const cardInPlace = {
   alignSelf: 'start',
   justifySelf: 'center',
   gridColumn: { md: 2 },
+  // What is around it scrolls, as around the first.
+  maxHeight: 'none',
+  overflowY: 'visible',
   width: { xs: 'calc(100% - 32px)', md: 'calc(100% - 48px)' },
   mt: { xs: `${NAME_ROOM}px`, md: 'max(24px, min(20vh - 10px, 50vh - 280px))' },
   mb: { xs: 2, md: 3 },
