@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(44);
+select plan(45);
 select tests.meet();
 
 select tests.act_as('author');
@@ -153,6 +153,11 @@ select tests.act_as('anon');
 select throws_ok($$ select from get_conversations() $$, '42501', null, 'anon has none to ask for');
 
 select tests.act_as_server();
+select is_empty(
+  $$ select indexrelid::regclass from pg_index join pg_attribute on attrelid = indrelid
+     where indrelid = 'chat_reads'::regclass and attname in ('last_read_at', 'unread_count', 'latest_at')
+       and (attnum = any (indkey) or pg_get_expr(indpred, indrelid) ~ attname) $$,
+  'no index holds what each message changes');
 select throws_ok($$ update chat_reads set unread_count = -1 $$, '23514', null, 'a count is never negative');
 
 select finish();
