@@ -62,15 +62,24 @@ create function private.to_uuid(value text) returns uuid
 comment on function private.to_uuid(text) is 'The uuid that a text is, or null: a folder or a topic may be named anything.';
 grant execute on function private.to_uuid(text) to authenticated;
 
-create function private.is_random(id uuid) returns boolean
+create function private.tells_time(id uuid) returns boolean
   language sql immutable parallel safe
   set search_path = ''
-  return id::text ~ '^.{14}4.{4}[89ab]';
-comment on function private.is_random(uuid) is
-  'True for a random uuid (version 4), the one kind of id that clients may choose: it neither sorts before others nor '
-  'says anything.';
-grant execute on function private.is_random(uuid) to authenticated;
+  return id::text ~ '^.{14}7.{4}[89ab]';
+comment on function private.tells_time(uuid) is
+  'True for a uuid that begins with its time (version 7), the one kind of id that clients may choose: what is written together '
+  'lies together, and nobody guesses its 74 random bits.';
+grant execute on function private.tells_time(uuid) to authenticated;
 
-create domain public.client_id as uuid constraint client_id_random check (private.is_random(value));
+create function private.new_id(moment timestamptz default clock_timestamp(), noise uuid default gen_random_uuid()) returns uuid
+  language sql volatile parallel safe
+  set search_path = ''
+  return (lpad(to_hex(floor(extract(epoch from moment) * 1000)::bigint), 12, '0') || '7' || substr(noise::text, 16, 3)
+    || translate(substr(noise::text, 20, 1), '0123456789abcdef', '89ab89ab89ab89ab') || substr(noise::text, 21))::uuid;
+comment on function private.new_id(timestamptz, uuid) is
+  'An id of a moment, by default of now: a uuid of version 7, whose random part may be taken from another uuid.';
+grant execute on function private.new_id(timestamptz, uuid) to authenticated;
+
+create domain public.client_id as uuid constraint client_id_tells_time check (private.tells_time(value));
 comment on domain public.client_id is
   'An id that the client chooses: sending again after a lost answer ends in 23505, not in a second row.';

@@ -13,7 +13,7 @@ comment on function private.post_bucket(text) is 'Where the media of a post lie:
 grant execute on function private.post_bucket(text) to authenticated;
 
 create table public.posts (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   content text not null default '' constraint posts_content_length check (char_length(content) <= 500),
   category text not null default 'general'
@@ -62,7 +62,7 @@ create table public.post_likes (
 comment on table public.post_likes is 'Who likes what. Members see their own likes and the count, not who else liked.';
 
 create table public.post_comments (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   post_id uuid not null references public.posts (id) on delete cascade,
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   content text not null constraint post_comments_content_length

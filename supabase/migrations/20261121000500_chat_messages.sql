@@ -1,7 +1,11 @@
 -- Chat between accepted friends. The client chooses the id, so a retried send cannot double a message.
+--
+-- The table consists of months (decision 52), private.chat_messages_<year>_<month>: ranges of ids, since an id begins with
+-- its time. The id alone so stays the key of all of them. Pages are ordered by created_at, the server's clock; the id, by the
+-- client's, is at most 30 days older and a day younger, so that what was written in a span of time lies in few months.
 
 create table public.chat_messages (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   sender_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   receiver_id uuid not null references public.member_cards (id) on delete cascade,
   content text constraint chat_messages_content_length check (char_length(content) <= 4000),
@@ -26,7 +30,7 @@ create table public.chat_messages (
     or (num_nulls(media_width, media_height) = 0 and (file_type like 'image/%' or file_type like 'video/%')
       and media_width between 1 and 65535 and media_height between 1 and 65535)),
   constraint chat_messages_not_empty check (not private.is_blank(content) or file_url is not null)
-);
+) partition by range (id);
 comment on table public.chat_messages is 'Messages between two friends. They stay readable to both after the friendship ends.';
 comment on column public.chat_messages.file_url is
   'chat-assets/<sender>/chat/<receiver>/<file>. Shown by signed address.';
@@ -76,7 +80,50 @@ create trigger check_file_type after insert on public.chat_messages
   for each row when (new.file_url is not null) execute function private.check_file_type();
 
 create trigger limit_rate before insert on public.chat_messages
-  for each row execute function private.limit_rate();
+  for each row execute function private.limit_rate('chat_messages');
+
+create function private.least_id(moment timestamptz) returns uuid
+  language sql immutable parallel safe
+  set search_path = ''
+  return (lpad(to_hex(floor(extract(epoch from greatest(timestamptz '1970-01-01Z', least(moment, timestamptz '9999-01-01Z'))) * 1000)::bigint), 12, '0')
+    || '70008000000000000000')::uuid;
+comment on function private.least_id(timestamptz) is 'The least id that tells this time, to the millisecond.';
+
+create function private.least_id_since(moment timestamptz) returns uuid
+  language sql stable parallel safe
+  set search_path = ''
+  return private.least_id(moment - interval '720 hours');
+comment on function private.least_id_since(timestamptz) is
+  'No message written at or after an instant has a lesser id: one may have waited 30 days for its server.';
+
+create function private.id_beyond(moment timestamptz) returns uuid
+  language sql stable parallel safe
+  set search_path = ''
+  return private.least_id(moment + interval '24 hours 1 millisecond');
+comment on function private.id_beyond(timestamptz) is
+  'Every message written until an instant has a lesser id: the clock that made it may be a day ahead.';
+
+create function private.check_id_time() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if new.id >= private.least_id_since(new.created_at) and new.id < private.id_beyond(new.created_at) then
+    return new;
+  end if;
+  if exists (select from public.chat_messages where id = new.id) then
+    raise exception 'This message is there already' using errcode = '23505';
+  end if;
+  raise exception 'The id is not of this time'
+    using errcode = 'PT422', hint = floor(extract(epoch from clock_timestamp()) * 1000)::bigint::text;
+end
+$$;
+comment on function private.check_id_time() is
+  'Trigger: an id is at most 30 days older than its message and a day younger. Else PT422 (HTTP 422), whose hint is the server''s '
+  'time in milliseconds since 1970: the client may make another id by it, since a message that is there already ends in 23505.';
+
+create trigger check_id_time before insert on public.chat_messages
+  for each row execute function private.check_id_time();
 
 alter table public.chat_messages enable row level security;
 
@@ -100,6 +147,7 @@ create policy "Senders delete their messages" on public.chat_messages
 
 -- The reading functions run with their owner's rights and name the caller themselves. Under the policy, whose `or`
 -- the planner answers with both indexes and a sort, they would read everything the member ever wrote and received.
+-- They keep one plan for all calls, of all months, and pass over those that the bounds of id leave out when they run.
 
 create function public.get_conversation(
   friend_id uuid,
@@ -107,30 +155,58 @@ create function public.get_conversation(
   before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   page_size integer default 50
 ) returns setof public.chat_messages
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
+  set plan_cache_mode = force_generic_plan
 as $$
-  -- Each direction is read from its index and stops at the page: cost does not grow with the conversation.
-  select * from (
-    (
-      select * from public.chat_messages
-      where sender_id = (select auth.uid()) and receiver_id = friend_id
-        and (created_at, id) < (before_time, before_id)
-      order by created_at desc, id desc
-      limit least(page_size, 100)
-    )
-    union all
-    (
-      select * from public.chat_messages
-      where sender_id = friend_id and receiver_id = (select auth.uid())
-        and (created_at, id) < (before_time, before_id)
-      order by created_at desc, id desc
-      limit least(page_size, 100)
-    )
-  ) as page
-  where (select private.is_member())
-  order by created_at desc, id desc
-  limit least(page_size, 100)
+declare
+  me uuid := auth.uid();
+  missing integer := least(page_size, 100);
+  until timestamptz := before_time;
+  until_id uuid := before_id;
+  found_rows integer;
+  since timestamptz;
+  -- Asked once and not of each row.
+  lowest uuid;
+  beyond uuid;
+begin
+  if not private.is_member() then
+    return;
+  end if;
+  -- First the last weeks alone, which are two or three months: most pages are full then.
+  foreach since in array array[least(before_time, now()) - interval '1000 hours', '-infinity'] loop
+    lowest := private.least_id_since(since);
+    beyond := private.id_beyond(until);
+    -- Each direction is read from its index and stops at the page: cost does not grow with the conversation.
+    return query
+    select * from (
+      (
+        select * from public.chat_messages
+        where sender_id = me and receiver_id = get_conversation.friend_id
+          and (created_at, id) < (until, until_id) and created_at >= since
+          and id >= lowest and id < beyond
+        order by created_at desc, id desc
+        limit missing
+      )
+      union all
+      (
+        select * from public.chat_messages
+        where sender_id = get_conversation.friend_id and receiver_id = me
+          and (created_at, id) < (until, until_id) and created_at >= since
+          and id >= lowest and id < beyond
+        order by created_at desc, id desc
+        limit missing
+      )
+    ) as page
+    order by created_at desc, id desc
+    limit missing;
+    get diagnostics found_rows = row_count;
+    missing := missing - found_rows;
+    exit when missing <= 0;
+    until := since;
+    until_id := '00000000-0000-0000-0000-000000000000';
+  end loop;
+end
 $$;
 comment on function public.get_conversation(uuid, timestamptz, uuid, integer) is
   'One page of the caller''s conversation with a member, newest first, at most 100 messages. '
@@ -142,27 +218,36 @@ create function public.get_messages_since(
   after_id uuid default '00000000-0000-0000-0000-000000000000',
   page_size integer default 200
 ) returns setof public.chat_messages
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
+  set plan_cache_mode = force_generic_plan
 as $$
+declare
+  me uuid := auth.uid();
+  lowest uuid := private.least_id_since(since);
+begin
+  if not private.is_member() then
+    return;
+  end if;
+  return query
   select * from (
     (
       select * from public.chat_messages
-      where sender_id = (select auth.uid()) and (created_at, id) > (since, after_id)
+      where sender_id = me and (created_at, id) > (since, after_id) and id >= lowest
       order by created_at, id
       limit least(page_size, 500)
     )
     union all
     (
       select * from public.chat_messages
-      where receiver_id = (select auth.uid()) and (created_at, id) > (since, after_id)
+      where receiver_id = me and (created_at, id) > (since, after_id) and id >= lowest
       order by created_at, id
       limit least(page_size, 500)
     )
   ) as page
-  where (select private.is_member())
   order by created_at, id
-  limit least(page_size, 500)
+  limit least(page_size, 500);
+end
 $$;
 comment on function public.get_messages_since(timestamptz, uuid, integer) is
   'What the caller sent and received after an instant, oldest first, at most 500 messages: to catch up after an '
@@ -170,28 +255,124 @@ comment on function public.get_messages_since(timestamptz, uuid, integer) is
 grant execute on function public.get_messages_since(timestamptz, uuid, integer) to authenticated;
 
 create function public.get_latest_message() returns setof public.chat_messages
-  language sql stable security definer rows 1
+  language plpgsql stable security definer rows 1
   set search_path = ''
+  set plan_cache_mode = force_generic_plan
 as $$
-  select * from (
-    (
-      select * from public.chat_messages
-      where sender_id = (select auth.uid())
-      order by created_at desc, id desc
-      limit 1
-    )
-    union all
-    (
-      select * from public.chat_messages
-      where receiver_id = (select auth.uid())
-      order by created_at desc, id desc
-      limit 1
-    )
-  ) as latest
-  where (select private.is_member())
-  order by created_at desc, id desc
-  limit 1
+declare
+  me uuid := auth.uid();
+  since timestamptz;
+  lowest uuid;
+begin
+  if not private.is_member() then
+    return;
+  end if;
+  foreach since in array array[now() - interval '1000 hours', '-infinity'] loop
+    lowest := private.least_id_since(since);
+    return query
+    select * from (
+      (
+        select * from public.chat_messages
+        where sender_id = me and created_at >= since and id >= lowest
+        order by created_at desc, id desc
+        limit 1
+      )
+      union all
+      (
+        select * from public.chat_messages
+        where receiver_id = me and created_at >= since and id >= lowest
+        order by created_at desc, id desc
+        limit 1
+      )
+    ) as latest
+    order by created_at desc, id desc
+    limit 1;
+    exit when found;
+  end loop;
+end
 $$;
 comment on function public.get_latest_message() is
   'The newest message the caller sent or received; no row when there is none.';
 grant execute on function public.get_latest_message() to authenticated;
+
+-- Months. Whoever asks does so through the table above, by its rules: nobody has a right on a month itself.
+
+create table private.chat_messages_other partition of public.chat_messages default;
+alter table private.chat_messages_other enable row level security;
+comment on table private.chat_messages_other is
+  'Messages of a month that has no table of its own, so that none is refused. add_message_months takes them out again.';
+
+create function private.add_message_month(month timestamp) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  name text := 'chat_messages_' || to_char(month, 'YYYY_MM');
+  first uuid := private.least_id(month at time zone 'UTC');
+  beyond uuid := private.least_id((month + interval '1 month') at time zone 'UTC');
+  strays boolean := exists (select from private.chat_messages_other where id >= first and id < beyond);
+begin
+  -- Made by itself and then attached: nobody waits who reads or writes meanwhile.
+  execute format('create table private.%I (like public.chat_messages including all)', name);
+  execute format('alter table private.%I enable row level security', name);
+  execute format('comment on table private.%I is %L', name, 'Messages whose ids tell a time of ' || to_char(month, 'YYYY-MM') || ' (UTC).');
+  if strays then
+    -- Detached they have no triggers: to move is neither to send nor to delete.
+    alter table public.chat_messages detach partition private.chat_messages_other;
+    execute format(
+      'with moved as (delete from private.chat_messages_other where id >= %L and id < %L returning *)
+       insert into private.%I select * from moved', first, beyond, name);
+  end if;
+  execute format('alter table public.chat_messages attach partition private.%I for values from (%L) to (%L)', name, first, beyond);
+  if strays then
+    alter table public.chat_messages attach partition private.chat_messages_other default;
+  end if;
+end
+$$;
+comment on function private.add_message_month(timestamp) is
+  'Makes the table of a month, UTC, and moves there what lies in chat_messages_other. Called by add_message_months alone.';
+
+create function private.add_message_months() returns integer
+  language plpgsql
+  set search_path = ''
+  set lock_timeout = '2s'
+as $$
+declare
+  month timestamp;
+  added integer := 0;
+begin
+  for month in
+    select generate_series(
+      date_trunc('month', (now() - interval '720 hours') at time zone 'UTC'), now() at time zone 'UTC' + interval '2 months',
+      interval '1 month')
+    union
+    select distinct date_trunc('month',
+      to_timestamp(('x' || replace(left(id::text, 13), '-', ''))::bit(48)::bigint / 1000.0) at time zone 'UTC')
+    from private.chat_messages_other
+    order by 1
+  loop
+    if to_regclass('private.chat_messages_' || to_char(month, 'YYYY_MM')) is null then
+      perform private.add_message_month(month);
+      added := added + 1;
+    end if;
+  end loop;
+  return added;
+end
+$$;
+comment on function private.add_message_months() is
+  'Makes the months that messages written now may belong to, two to come, and those of messages that have none, and answers how '
+  'many. Waits 2 s for who holds the table, then fails and is asked again the next day. For the owner.';
+
+select private.add_message_months();
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    perform cron.schedule('add_message_months', '29 2 * * *', 'select private.add_message_months()');
+  end if;
+exception when others then
+  -- Offered but not loaded, as on a self-hosted server: messages without a month of their own lie in chat_messages_other.
+  raise warning 'add_message_months is not scheduled: %', sqlerrm;
+end
+$$;

@@ -121,11 +121,13 @@ comment on function private.announce_read(public.chat_reads) is
 create function public.mark_conversation_read(friend_id uuid, up_to timestamptz default clock_timestamp()) returns void
   language plpgsql security definer
   set search_path = ''
+  set plan_cache_mode = force_generic_plan
 as $$
 declare
   reader uuid := auth.uid();
   mark public.chat_reads;
   reached timestamptz;
+  lowest uuid;
 begin
   if not private.is_member() then
     return;
@@ -134,11 +136,19 @@ begin
   select * into mark from public.chat_reads as known
   where known.user_id = reader and known.friend_id = mark_conversation_read.friend_id
   for update;
+  if mark.user_id is null then
+    return;
+  end if;
+  lowest := private.least_id_since(mark.last_read_at);
   -- A message, not an instant: who asks a thousand times moves nothing and tells nobody.
-  select max(message.created_at) into reached from public.chat_messages as message
+  select message.created_at into reached from public.chat_messages as message
   where message.sender_id = mark.friend_id and message.receiver_id = reader
-    and message.created_at <= least(up_to, clock_timestamp());
-  if reached is null or (reached <= mark.last_read_at and mark.unread_count = 0) then
+    and message.created_at > mark.last_read_at and message.created_at <= least(up_to, clock_timestamp())
+    and message.id >= lowest
+  order by message.created_at desc
+  limit 1;
+  reached := coalesce(reached, mark.last_read_at);
+  if reached = '-infinity' or (reached <= mark.last_read_at and mark.unread_count = 0) then
     return;
   end if;
   update public.chat_reads as known
@@ -146,6 +156,7 @@ begin
     select count(*) from public.chat_messages as message
     where message.sender_id = mark.friend_id and message.receiver_id = reader
       and message.created_at > greatest(mark.last_read_at, reached)
+      and message.id >= lowest
   )
   where known.user_id = reader and known.friend_id = mark.friend_id
   returning known.* into mark;
@@ -173,50 +184,64 @@ create function public.get_conversations(page_size integer default 100)
     friend_id uuid, unread_count integer, last_read_at timestamptz, friend_read_at timestamptz,
     latest_id uuid, latest_sender_id uuid, latest_content text, latest_file_type text, latest_file_name text,
     latest_at timestamptz)
-  language sql stable security definer rows 50
+  language plpgsql stable security definer rows 50
   set search_path = ''
+  set plan_cache_mode = force_generic_plan
 as $$
+#variable_conflict use_column
+declare
+  me uuid := auth.uid();
+begin
+  if not private.is_member() then
+    return;
+  end if;
+  return query
   with own as (
     (
       select * from public.chat_reads as mark
-      where mark.user_id = (select auth.uid()) and mark.unread_count > 0
+      where mark.user_id = me and mark.unread_count > 0
       order by mark.latest_at desc
       limit least(page_size, 100)
     )
     union
     (
       select * from public.chat_reads as mark
-      where mark.user_id = (select auth.uid()) and mark.latest_at is not null
+      where mark.user_id = me and mark.latest_at is not null
       order by mark.latest_at desc
       limit least(page_size, 100)
     )
+  ), bounded as materialized (
+    -- Asked once and not of each message.
+    select *, private.least_id_since(latest_at) as lowest, private.id_beyond(latest_at) as beyond from own
   )
   select own.friend_id, own.unread_count, nullif(own.last_read_at, '-infinity'),
     case when private.are_friends(own.user_id, own.friend_id) then nullif(theirs.last_read_at, '-infinity') end,
-    latest.id, latest.sender_id, left(latest.content, 200), latest.file_type, latest.file_name, latest.created_at
-  from own
+    latest.id::uuid, latest.sender_id, left(latest.content, 200), latest.file_type, latest.file_name, latest.created_at
+  from bounded as own
   left join public.chat_reads as theirs on theirs.user_id = own.friend_id and theirs.friend_id = own.user_id
   cross join lateral (
     select * from (
       (
         select * from public.chat_messages as sent
-        where sent.sender_id = own.user_id and sent.receiver_id = own.friend_id
-        order by sent.created_at desc, sent.id desc
+        where sent.sender_id = own.user_id and sent.receiver_id = own.friend_id and sent.created_at = own.latest_at
+          and sent.id >= own.lowest and sent.id < own.beyond
+        order by sent.id desc
         limit 1
       )
       union all
       (
         select * from public.chat_messages as received
-        where received.sender_id = own.friend_id and received.receiver_id = own.user_id
-        order by received.created_at desc, received.id desc
+        where received.sender_id = own.friend_id and received.receiver_id = own.user_id and received.created_at = own.latest_at
+          and received.id >= own.lowest and received.id < own.beyond
+        order by received.id desc
         limit 1
       )
     ) as newest
-    order by newest.created_at desc, newest.id desc
+    order by newest.id desc
     limit 1
   ) as latest
-  where (select private.is_member())
-  order by own.latest_at desc, own.friend_id
+  order by own.latest_at desc, own.friend_id;
+end
 $$;
 comment on function public.get_conversations(integer) is
   'The caller''s conversations for a list, newest first: the latest ones and all with something unread, at most 100 of '

@@ -3,7 +3,7 @@
 create type public.blog_genre as enum ('Ficción', 'No Ficción', 'Poesía', 'Ciencia Ficción', 'Fantasía', 'Misterio');
 
 create table public.blog_posts (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   title text not null constraint blog_posts_title_length
     check (char_length(title) <= 150 and not private.is_blank(title)),

@@ -1,7 +1,7 @@
 -- Pets and their albums. As part of a profile they are for the owner and the owner's friends.
 
 create table public.pet_profiles (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   owner_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   name text not null constraint pet_profiles_name_length
     check (char_length(name) <= 60 and not private.is_blank(name)),
@@ -18,7 +18,7 @@ comment on column public.pet_profiles.avatar_url is
 comment on column public.pet_profiles.likes is 'Never writable by clients; nothing in the app gives likes yet (spec §7).';
 
 create table public.pet_albums (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   pet_id uuid not null,
   owner_id uuid not null default auth.uid(),
   title text not null constraint pet_albums_title_length

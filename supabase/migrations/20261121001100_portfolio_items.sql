@@ -3,7 +3,7 @@
 create type public.portfolio_item_type as enum ('album');
 
 create table public.portfolio_items (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   title text not null constraint portfolio_items_title_length
     check (char_length(title) <= 100 and not private.is_blank(title)),

@@ -1,7 +1,7 @@
 -- Pictures of albums, be the album a member's or a pet's: for the owner and the owner's friends, as both kinds of album are.
 
 create table public.album_pictures (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   portfolio_item_id uuid,
   pet_album_id uuid,
   owner_id uuid not null default auth.uid(),

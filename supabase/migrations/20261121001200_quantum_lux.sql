@@ -9,7 +9,7 @@ comment on table public.quantum_lux_banners is
 comment on column public.quantum_lux_banners.image_url is 'Empty slots show a placeholder.';
 
 create table public.quantum_lux_experiences (
-  id public.client_id primary key default gen_random_uuid(),
+  id public.client_id primary key default private.new_id(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   title text not null constraint quantum_lux_experiences_title_length
     check (char_length(title) <= 100 and not private.is_blank(title)),

@@ -12,15 +12,17 @@ as $$
 declare
   present jsonb := to_jsonb(new);
   past jsonb := to_jsonb(old);
+  -- A message's own table is its month.
+  name text := (select relname from pg_catalog.pg_class where oid = coalesce(pg_partition_root(tg_relid), tg_relid));
   change jsonb := jsonb_build_object(
-    'schema', tg_table_schema,
-    'table', tg_table_name,
+    'schema', 'public',
+    'table', name,
     'operation', tg_op,
     'record', present,
-    'old_record', (select jsonb_object_agg(name, past -> name) from unnest(tg_argv) as name where past is not null));
+    'old_record', (select jsonb_object_agg(field, past -> field) from unnest(tg_argv) as field where past is not null));
 begin
   perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'sender_id'), true);
-  if tg_table_name = 'friend_requests' and auth.uid() = (coalesce(present, past) ->> 'sender_id')::uuid and private.is_refused(
+  if name = 'friend_requests' and auth.uid() = (coalesce(present, past) ->> 'sender_id')::uuid and private.is_refused(
     (coalesce(present, past) ->> 'sender_id')::uuid, (coalesce(present, past) ->> 'receiver_id')::uuid)
   then
     return null;

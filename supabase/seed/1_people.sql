@@ -6,7 +6,7 @@
 
 create function pg_temp.demo_id(what text) returns uuid
   language sql
-  return overlay(overlay(md5('demo ' || what) placing '4' from 13) placing '8' from 17)::uuid;
+  return private.new_id('2026-01-01Z', md5('demo ' || what)::uuid);
 comment on function pg_temp.demo_id(text) is 'The id of a row of the demo: the same at each run, of the form that clients may choose.';
 
 -- People.

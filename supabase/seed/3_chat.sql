@@ -1,7 +1,6 @@
--- What luna and sol talked about; what she and other friends did follows.
+-- What luna and sol talked about; what she and other friends did follows. The id of a message tells when it was written.
 insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
-select pg_temp.demo_id('message ' || n), sender.id, receiver.id, message.content,
-  now() - interval '2 hours' - interval '1 second' * seconds
+select private.new_id(written.at, md5('demo message ' || n)::uuid), sender.id, receiver.id, message.content, written.at
 from (values
   (1, 'luna', 'sol', '¡Sol! ¿Sigues despierta?', 2475),
   (2, 'luna', 'sol', 'Acabo de ver pasar una estrella fugaz desde la azotea.', 2455),
@@ -25,11 +24,14 @@ from (values
 ) as message (n, sender, receiver, content, seconds)
 join demo_people as sender on sender.name = message.sender
 join demo_people as receiver on receiver.name = message.receiver
-order by n
-on conflict do nothing;
+cross join lateral (select now() - interval '2 hours' - interval '1 second' * seconds as at) as written
+where not exists (
+  select from public.chat_messages as known
+  where known.sender_id = sender.id and known.receiver_id = receiver.id and known.content = message.content)
+order by n;
 
 insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
-select pg_temp.demo_id('message ' || n), sender.id, receiver.id, message.content, now() - ago
+select private.new_id(now() - ago, md5('demo message ' || n)::uuid), sender.id, receiver.id, message.content, now() - ago
 from (values
   (21, 'luna', 'lira', '¿Cómo sigue la guitarra del ropero?', interval '5 days 2 hours'),
   (22, 'lira', 'luna', 'Ya canta. Le estoy buscando dueña con paciencia.', interval '5 days 1 hour'),
@@ -44,8 +46,10 @@ from (values
 ) as message (n, sender, receiver, content, ago)
 join demo_people as sender on sender.name = message.sender
 join demo_people as receiver on receiver.name = message.receiver
-order by n
-on conflict do nothing;
+where not exists (
+  select from public.chat_messages as known
+  where known.sender_id = sender.id and known.receiver_id = receiver.id and known.content = message.content)
+order by n;
 
 -- All but the newest of them are read, unless their reader read on since.
 update public.chat_reads as mark

@@ -13,10 +13,11 @@ create function tests.person(name text) returns uuid
   return md5('cosmia ' || name)::uuid;
 comment on function tests.person(text) is 'The id of a person, also of one without an account.';
 
-create function tests.client_id(name text) returns public.client_id
-  language sql immutable
-  return overlay(overlay(md5(name) placing '4' from 13) placing '8' from 17)::uuid;
-comment on function tests.client_id(text) is 'An id as clients choose them, the same each time for a name.';
+create function tests.client_id(name text, moment timestamptz default '2026-01-01Z') returns public.client_id
+  language sql stable
+  return private.new_id(moment, md5(name)::uuid);
+comment on function tests.client_id(text, timestamptz) is
+  'An id as clients choose them, the same each time for a name and moment; that of a message has to tell when it was written.';
 
 create function tests.sign_up(name text, birth_year text default '1990') returns uuid
   language sql

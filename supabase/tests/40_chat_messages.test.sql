@@ -1,12 +1,12 @@
 begin;
 set local search_path = public, extensions;
-select plan(76);
+select plan(94);
 select tests.meet();
 
-create function tests.message(name text) returns client_id
-  language sql immutable
-  return tests.client_id('message ' || name);
-grant execute on function tests.message(text) to anon, authenticated;
+create function tests.message(name text, moment timestamptz default now()) returns client_id
+  language sql stable
+  return tests.client_id('message ' || name, moment);
+grant execute on function tests.message(text, timestamptz) to anon, authenticated;
 
 create function tests.send_file(type text, facts jsonb) returns text
   language sql
@@ -29,8 +29,8 @@ select results_eq(
 select throws_ok(
   $$ insert into chat_messages (id, receiver_id, content) values (tests.message('hi'), tests.person('friend'), 'Hola') $$, '23505', null,
   'a retried message is not doubled');
-select throws_ok(format($$ insert into chat_messages (id, receiver_id, content) values (%L, tests.person('friend'), 'x') $$, id), '23514', null, 'an id is random or the server''s: ' || id)
-from unnest(array['00000000-0000-0000-0000-000000000000', '01a1fe91-c93d-779a-95bc-a425983e1e3f', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) as id;
+select throws_ok(format($$ insert into chat_messages (id, receiver_id, content) values (%L, tests.person('friend'), 'x') $$, id), '23514', null, 'an id tells its time: ' || id)
+from unnest(array['00000000-0000-0000-0000-000000000000', '7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) as id;
 -- spec: 6.chat.deny
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('stranger'), 'x') $$, '42501', null, 'nobody writes to a stranger');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('pending'), 'x') $$, '42501', null, 'nor to who asked, before accepting');
@@ -49,6 +49,41 @@ select tests.act_as('moderator');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'a moderator writes to friends only');
 select tests.act_as('anon');
 select throws_ok($$ insert into chat_messages (sender_id, receiver_id, content) values (tests.person('author'), tests.person('friend'), 'x') $$, '42501', null, 'anon writes nothing');
+
+-- The time of an id.
+select tests.act_as('author');
+select throws_ok(
+  format($$ insert into chat_messages (id, receiver_id, content) values (tests.message('late', now() + %L::interval), tests.person('friend'), 'x') $$, span), 'PT422', null,
+  'an id is refused whose time is off by ' || span)
+from unnest(array['-721 hours', '-6 years', '25 hours', '3000 years']) as span;
+select lives_ok(
+  format($$ insert into chat_messages (id, receiver_id, content) values (tests.message('late', now() + %L::interval), tests.person('friend'), 'x') $$, span),
+  'one is accepted that is off by ' || span)
+from unnest(array['-719 hours', '23 hours']) as span;
+select tests.act_as_server();
+delete from chat_messages where content = 'x';
+insert into chat_messages (id, sender_id, receiver_id, content, created_at)
+values (tests.message('old', '2026-01-01Z'), tests.person('author'), tests.person('friend'), 'x', '2026-01-02Z');
+select tests.act_as('author');
+select throws_ok(
+  $$ insert into chat_messages (id, receiver_id, content) values (tests.message('old', '2026-01-01Z'), tests.person('friend'), 'x') $$, '23505', null,
+  'what arrived long ago is not there twice either');
+delete from chat_messages where content = 'x';
+
+-- Months.
+select throws_ok(format($$ select from private.%I $$, relname), '42501', null, 'a member reads no month by itself')
+from pg_class where relname in ('chat_messages_other', 'chat_messages_' || to_char(now() at time zone 'UTC', 'YYYY_MM'));
+select throws_ok(
+  $$ insert into private.chat_messages_other (id, receiver_id, content) values (tests.message('direct'), tests.person('friend'), 'x') $$, '42501', null,
+  'nor writes into one');
+select throws_ok($$ delete from private.chat_messages_other $$, '42501', null, 'nor deletes from one');
+select throws_ok($$ select private.add_message_months() $$, '42501', null, 'nor makes one');
+select tests.act_as('anon');
+select throws_ok($$ select from private.chat_messages_other $$, '42501', null, 'anon neither');
+select tests.act_as_server();
+select results_eq(
+  $$ select distinct tableoid::regclass::text from chat_messages $$, array['private.chat_messages_' || to_char(now() at time zone 'UTC', 'YYYY_MM')],
+  'a message lies in the month that its id tells');
 
 -- Limits.
 select tests.act_as('friend');
@@ -124,17 +159,17 @@ select throws_ok($$ select from get_conversation(tests.person('author')) $$, '42
 select tests.act_as_server();
 delete from chat_messages;
 insert into chat_messages (id, sender_id, receiver_id, content, created_at)
-select tests.message(n::text),
+select tests.message(n::text, '2026-01-01Z'),
   case when n % 2 = 0 then tests.person('author') else tests.person('friend') end,
   case when n % 2 = 0 then tests.person('friend') else tests.person('author') end,
-  n::text, '2026-01-01'::timestamptz + (n / 3) * interval '1 second'
+  n::text, '2026-01-01Z'::timestamptz + (n / 3) * interval '1 second'
 from generate_series(1, 30) as n;
 insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('minor'), 'other');
 select tests.act_as('author');
 -- spec: 7.chat.read
 select results_eq(
   $$ select content from get_conversation(tests.person('friend')) $$,
-  $$ select n::text from generate_series(1, 30) as n order by n / 3 desc, tests.message(n::text) desc $$,
+  $$ select n::text from generate_series(1, 30) as n order by n / 3 desc, tests.message(n::text, '2026-01-01Z') desc $$,
   'the conversation is newest first, of both directions, and of nobody else');
 create temporary table page on commit drop as
 select row_number() over () as place, message.* from get_conversation(tests.person('friend'), page_size => 10) as message;
@@ -147,11 +182,21 @@ select results_eq($$ select count(*)::int from get_conversation(tests.person('fr
 select tests.act_as('friend');
 select results_eq($$ select count(*)::int from get_conversation(tests.person('author')) $$, array[30], 'the other side has the same conversation');
 
+-- A month that was not there.
+select tests.act_as_server();
+select isnt_empty($$ select from private.chat_messages_other $$, 'messages without a month are not refused');
+create temporary table heard on commit drop as select count(*) from realtime.messages;
+create temporary table before_move on commit drop as select * from chat_messages;
+select private.add_message_months();
+select is_empty($$ select from private.chat_messages_other $$, 'they get one');
+select set_eq($$ select * from chat_messages $$, $$ select * from before_move $$, 'and stay what they are');
+select results_eq($$ select count(*) from realtime.messages $$, $$ select * from heard $$, 'without anybody hearing of it');
+
 -- Keeping and deleting.
 select tests.act_as('author');
 select throws_ok($$ update chat_messages set content = 'x' $$, '42501', null, 'nobody edits a message');
 select is_empty($$ delete from chat_messages where sender_id = tests.person('friend') returning 1 $$, 'the receiver does not delete');
-select isnt_empty($$ delete from chat_messages where id = tests.message('2') returning 1 $$, 'the sender deletes');
+select isnt_empty($$ delete from chat_messages where id = tests.message('2', '2026-01-01Z') returning 1 $$, 'the sender deletes');
 select tests.act_as('moderator');
 select is_empty($$ delete from chat_messages returning 1 $$, 'a moderator does not delete messages');
 select tests.act_as('anon');

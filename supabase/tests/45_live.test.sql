@@ -129,21 +129,21 @@ as $$ update realtime.messages set topic = 'told', event = null where event is n
 
 select tests.forget();
 select tests.act_as('author');
-insert into chat_messages (id, receiver_id, content) values (tests.client_id('live'), tests.person('friend'), 'Hola');
+insert into chat_messages (id, receiver_id, content) values (tests.client_id('live', now()), tests.person('friend'), 'Hola');
 select tests.act_as_server();
 create temporary table expected on commit drop as
 select tests.change('INSERT', 'chat_messages', to_jsonb(message), null) as change
-from chat_messages as message where id = tests.client_id('live');
+from chat_messages as message where id = tests.client_id('live', now());
 select is(tests.told('friend'), change, 'the receiver is told of a message') from expected;
 select is(tests.told('author'), change, 'and the sender, for their other windows') from expected;
 select results_eq($$ select count(*)::int from realtime.messages where event is not null $$, array[2], 'and nobody else');
 
 select tests.forget();
 select tests.act_as('author');
-delete from chat_messages where id = tests.client_id('live');
+delete from chat_messages where id = tests.client_id('live', now());
 select tests.act_as_server();
 update expected set change = tests.change('DELETE', 'chat_messages', null, jsonb_build_object(
-  'id', tests.client_id('live'), 'sender_id', tests.person('author'), 'receiver_id', tests.person('friend'))) where true;
+  'id', tests.client_id('live', now()), 'sender_id', tests.person('author'), 'receiver_id', tests.person('friend'))) where true;
 select is(tests.told('friend'), change, 'the receiver is told of a deletion, without the text') from expected;
 select is(tests.told('author'), change, 'and so is the sender') from expected;
 

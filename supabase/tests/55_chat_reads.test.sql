@@ -39,11 +39,11 @@ select is_empty($$ select from chat_reads where friend_id = tests.person('strang
 
 select tests.act_as('author');
 insert into chat_messages (id, receiver_id, content, sender_id)
-values (tests.client_id('late'), tests.person('friend'), 'late', tests.person('author'));
+values (tests.client_id('late', now()), tests.person('friend'), 'late', tests.person('author'));
 select tests.act_as('friend');
 select results_eq($$ select unread_count from get_unread_counts() $$, array[1], 'the next message is unread again');
 select tests.act_as('author');
-delete from chat_messages where id = tests.client_id('late');
+delete from chat_messages where id = tests.client_id('late', now());
 select tests.act_as('friend');
 select is_empty($$ select from get_unread_counts() $$, 'a message withdrawn before it was read is not');
 select tests.act_as('author');
@@ -64,7 +64,7 @@ select throws_ok($$ select from get_unread_counts() $$, '42501', null, 'anon has
 select tests.act_as_server();
 delete from chat_messages;
 insert into chat_messages (id, sender_id, receiver_id, content, created_at)
-select tests.client_id('m' || n),
+select tests.client_id('m' || n, '2026-01-01Z'),
   case when n % 2 = 0 then tests.person('author') else tests.person('friend') end,
   case when n % 2 = 0 then tests.person('friend') else tests.person('author') end,
   n::text, '2026-01-01'::timestamptz + (n / 3) * interval '1 second'
@@ -72,7 +72,7 @@ from generate_series(1, 30) as n;
 select tests.act_as('author');
 select results_eq(
   $$ select content from get_messages_since('2026-01-01 00:00:05', page_size => 7) $$,
-  $$ select n::text from generate_series(15, 30) as n order by n / 3, tests.client_id('m' || n) limit 7 $$,
+  $$ select n::text from generate_series(15, 30) as n order by n / 3, tests.client_id('m' || n, '2026-01-01Z') limit 7 $$,
   'what both wrote since an instant, oldest first');
 select results_eq(
   $$ select next.content from (select * from get_messages_since('2026-01-01', page_size => 10) order by created_at desc, id desc limit 1) as last,
@@ -89,10 +89,10 @@ select throws_ok($$ select from get_messages_since('2026-01-01'), get_latest_mes
 select tests.act_as_server();
 delete from chat_messages;
 delete from chat_reads;
-insert into chat_messages (sender_id, receiver_id, content, created_at) values
-  (tests.person('author'), tests.person('friend'), 'first', '2026-01-01 10:00'),
-  (tests.person('friend'), tests.person('author'), 'second', '2026-01-01 11:00'),
-  (tests.person('friend'), tests.person('author'), repeat('x', 300), '2026-01-01 12:00');
+insert into chat_messages (id, sender_id, receiver_id, content, created_at) values
+  (tests.client_id('first', '2026-01-01'), tests.person('author'), tests.person('friend'), 'first', '2026-01-01 10:00'),
+  (tests.client_id('second', '2026-01-01'), tests.person('friend'), tests.person('author'), 'second', '2026-01-01 11:00'),
+  (tests.client_id('third', '2026-01-01'), tests.person('friend'), tests.person('author'), repeat('x', 300), '2026-01-01 12:00');
 select tests.act_as('author');
 select results_eq(
   $$ select friend_id, unread_count, last_read_at, friend_read_at, latest_content, latest_sender_id from get_conversations() $$,

@@ -5,7 +5,7 @@ select plan(136);
 select tests.meet();
 
 create function tests.thing(name text) returns client_id
-  language sql immutable
+  language sql stable
   return tests.client_id('thing ' || name);
 create function tests.file(owner text) returns text
   language sql
@@ -62,7 +62,7 @@ select lives_ok(
   $$ insert into blog_posts (id, user_id, title, genre, cover_url, content_url)
      values (tests.thing('sent'), tests.person('stranger'), 'Título', 'Ciencia Ficción', tests.file('stranger'), tests.book('stranger')) $$, 'members publish');
 select throws_ok($$ insert into blog_posts (id, title, genre, content_url) values (tests.thing('sent'), 'x', 'Poesía', tests.book('stranger')) $$, '23505', null, 'sent again it is there once');
-select throws_ok($$ insert into blog_posts (id, title, genre, content_url) values ('ffffffff-ffff-ffff-ffff-ffffffffffff', 'x', 'Poesía', tests.book('stranger')) $$, '23514', null, 'its id is random or the server''s');
+select throws_ok($$ insert into blog_posts (id, title, genre, content_url) values ('ffffffff-ffff-ffff-ffff-ffffffffffff', 'x', 'Poesía', tests.book('stranger')) $$, '23514', null, 'its id tells its time');
 select lives_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.book('stranger', 'PDF', 'application/pdf')) $$, 'also a pdf');
 select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.store('user-assets', auth.uid() || '/blog-content/2.pdf', 'text/plain')) $$, '22023', null, 'which is one');
 select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.store('user-assets', auth.uid() || '/blog-content/2.txt', 'application/pdf')) $$, '22023', null, 'as a text is a text');
@@ -115,7 +115,7 @@ select results_eq(
   $$ values ('Nube', 0) $$, 'members add pets');
 select lives_ok($$ insert into pet_profiles (id, name) values (tests.thing('sent pet'), 'Nube') $$, 'under an id of their own');
 select throws_ok($$ insert into pet_profiles (id, name) values (tests.thing('sent pet'), 'Nube') $$, '23505', null, 'so that what is sent twice is there once');
-select throws_ok($$ insert into pet_profiles (id, name) values ('00000000-0000-0000-0000-000000000000', 'x') $$, '23514', null, 'which is random');
+select throws_ok($$ insert into pet_profiles (id, name) values ('00000000-0000-0000-0000-000000000000', 'x') $$, '23514', null, 'which tells its time');
 -- spec: 6.pet.own
 select isnt_empty($$ update pet_profiles set name = 'Sol', bio = 'x', avatar_url = tests.file('author') where id = tests.thing('pet') returning 1 $$, 'owners edit their pets');
 select throws_ok($$ insert into pet_profiles (name, likes) values ('x', 100) $$, '42501', null, 'nobody starts with likes');
@@ -129,7 +129,7 @@ select throws_ok($$ update pet_profiles set avatar_url = tests.file('friend') $$
 select lives_ok($$ insert into pet_albums (pet_id, title, cover_image_url) values (tests.thing('pet'), 'Playa', tests.file('author')) $$, 'owners add albums');
 select lives_ok($$ insert into pet_albums (id, pet_id, title) values (tests.thing('sent pet album'), tests.thing('pet'), 'Mar') $$, 'under an id of their own');
 select throws_ok($$ insert into pet_albums (id, pet_id, title) values (tests.thing('sent pet album'), tests.thing('pet'), 'Mar') $$, '23505', null, 'so that what is sent twice is there once');
-select throws_ok($$ insert into pet_albums (id, pet_id, title) values ('00000000-0000-0000-0000-000000000000', tests.thing('pet'), 'x') $$, '23514', null, 'which is random');
+select throws_ok($$ insert into pet_albums (id, pet_id, title) values ('00000000-0000-0000-0000-000000000000', tests.thing('pet'), 'x') $$, '23514', null, 'which tells its time');
 select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), '') $$, '23514', null, 'an album has a title');
 select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), repeat('x', 101)) $$, '23514', null, 'of 100 characters at most');
 select throws_ok($$ insert into pet_albums (pet_id, title, cover_image_url) values (tests.thing('pet'), 'x', tests.file('friend')) $$, '23514', null, 'another''s cover is refused');
@@ -169,7 +169,7 @@ select tests.act_as('author');
 select lives_ok($$ insert into portfolio_items (user_id, title, type, cover_image_url) values (tests.person('author'), 'x', 'album', tests.file('author')) $$, 'members add albums');
 select lives_ok($$ insert into portfolio_items (id, title) values (tests.thing('sent album'), 'Obras') $$, 'under an id of their own');
 select throws_ok($$ insert into portfolio_items (id, title) values (tests.thing('sent album'), 'Obras') $$, '23505', null, 'so that what is sent twice is there once');
-select throws_ok($$ insert into portfolio_items (id, title) values ('00000000-0000-0000-0000-000000000000', 'x') $$, '23514', null, 'which is random');
+select throws_ok($$ insert into portfolio_items (id, title) values ('00000000-0000-0000-0000-000000000000', 'x') $$, '23514', null, 'which tells its time');
 select throws_ok($$ insert into portfolio_items (title, created_at) values ('x', now()) $$, '42501', null, 'nobody dates an album');
 -- spec: 3.portfolio-items
 select throws_ok($$ insert into portfolio_items (title, type) values ('x', 'video') $$, '22P02', null, 'album is the only type');
@@ -190,7 +190,7 @@ select throws_ok($$ insert into quantum_lux_banners values (20, 'x') $$, '42501'
 select lives_ok($$ insert into quantum_lux_experiences (title, description, cover_url) values ('Luz', 'Todo', tests.file('author')) $$, 'members share experiences');
 select lives_ok($$ insert into quantum_lux_experiences (id, title) values (tests.thing('told'), 'Una vez') $$, 'under an id of their own');
 select throws_ok($$ insert into quantum_lux_experiences (id, title) values (tests.thing('told'), 'Una vez') $$, '23505', null, 'so that what is sent twice is there once');
-select throws_ok($$ insert into quantum_lux_experiences (id, title) values ('01a1fe91-c93d-779a-95bc-a425983e1e3f', 'x') $$, '23514', null, 'which is random');
+select throws_ok($$ insert into quantum_lux_experiences (id, title) values ('7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', 'x') $$, '23514', null, 'which tells its time');
 select throws_ok($$ insert into quantum_lux_experiences (title, points) values ('x', 100) $$, '42501', null, 'nobody gives themselves points');
 select throws_ok($$ update quantum_lux_experiences set points = 100 $$, '42501', null, 'not later either');
 -- spec: 6.experience.own

@@ -20,13 +20,16 @@ const blocks = (language: string): string[] =>
     .map(([, block = '']) => block)
     .filter((block) => !block.startsWith('-- Hosted.'))
 
-/** What hosted grants to who restores a backup; files and notices beside what the demo has. */
+/** What hosted grants to who restores a backup; files, notices and a month long gone beside what the demo has. */
 const asOwner = 'grant set on parameter session_replication_role to postgres'
 const content = `
   insert into storage.objects (bucket_id, name, metadata)
   select 'user-assets', id || '/posts/1.png', '{"mimetype": "image/png", "size": 1}' from auth.users;
   insert into public.posts (user_id, image_url) select id, 'user-assets/' || id || '/posts/1.png' from auth.users;
-  insert into public.client_notices (text, ends_at) values ('Hola', now() + interval '1 day')`
+  insert into public.client_notices (text, ends_at) values ('Hola', now() + interval '1 day');
+  insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
+  select private.new_id('2024-03-01Z'), sender_id, receiver_id, 'De antes', '2024-03-01Z' from public.friend_requests limit 1;
+  select private.add_message_months()`
 
 describe.runIf(missing === undefined)('the runbook', () => {
   let engine: Engine<PostgresDatabase>
@@ -64,7 +67,9 @@ describe.runIf(missing === undefined)('the runbook', () => {
     }
     for (const commands of blocks('sh'))
       execFileSync('sh', ['-ec', commands], { cwd: folder, env: environment, stdio: 'pipe' })
-    expect(readFileSync(join(folder, 'rows.new'), 'utf8')).toMatch(/^public\.posts\|\d{2}$/m)
+    expect(readFileSync(join(folder, 'rows.new'), 'utf8')).toMatch(
+      /^private\.chat_messages_2024_03\|1\n[^]*^public\.posts\|\d{2}$/m,
+    )
     await empty.run("delete from auth.users where email = 'luna@cosmia.test'")
     expect((await empty.run("select from profiles where username = 'luna'")).at(-1)).toEqual([])
     rmSync(folder, { recursive: true })

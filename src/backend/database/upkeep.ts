@@ -7,6 +7,7 @@ export const UPKEEP: readonly { readonly statement: string; readonly every: numb
   { statement: 'select private.fold_post_counts()', every: 10_000 },
   { statement: 'select public.release_unconfirmed_accounts()', every: HOUR },
   { statement: 'select private.forget_expired()', every: HOUR },
+  { statement: 'select private.add_message_months()', every: 24 * HOUR },
   { statement: 'select count(*) from public.collect_orphaned_files()', every: 24 * HOUR },
 ]
 

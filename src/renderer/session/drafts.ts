@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { newId } from '#renderer/lib/new-id.ts'
 import { z } from 'zod/mini'
 import { memberMap, useStored } from './member-storage.ts'
 import { useMember } from './MemberProvider.tsx'
@@ -62,7 +63,7 @@ export function useDraft(place: string): Draft {
     renewId()
   }
   const takeId = () => {
-    const taken = id === '' ? crypto.randomUUID() : id
+    const taken = id === '' ? newId() : id
     keepId(taken)
     return taken
   }

@@ -1,6 +1,6 @@
-/** An id as clients choose them, of what a text of SQL names. */
-export const clientId = (named: string): string =>
-  `overlay(overlay(md5(${named}) placing '4' from 13) placing '8' from 17)::uuid`
+/** An id as clients choose them, of what a text of SQL names, at a moment in SQL. */
+export const clientId = (named: string, moment = "'2026-01-01Z'"): string =>
+  `private.new_id(${moment}, md5(${named})::uuid)`
 
 /** What everybody else has, per member: so that no table is about the measured people alone. */
 export const crowd = (from: number, to: number): string => {
@@ -11,8 +11,8 @@ export const crowd = (from: number, to: number): string => {
     insert into public.friend_requests (sender_id, receiver_id, status)
     select ${member('n')}, ${other(3)}, 'accepted' from ${everyone} where n > 8
     on conflict do nothing;
-    insert into public.chat_messages (sender_id, receiver_id, content, created_at)
-    select case k % 2 when 0 then one else other end, case k % 2 when 0 then other else one end, 'Hola ' || k,
+    insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
+    select private.new_id('2026-01-01'::timestamptz + (n + k) * interval '1 second'), case k % 2 when 0 then one else other end, case k % 2 when 0 then other else one end, 'Hola ' || k,
       '2026-01-01'::timestamptz + (n + k) * interval '1 second'
     from (select n, ${member('n')} as one, ${other(3)} as other from ${everyone} where n > 8) as pair, generate_series(1, 2) as k;
     insert into public.chat_reads (user_id, friend_id, unread_count, latest_at)

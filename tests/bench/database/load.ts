@@ -87,8 +87,8 @@ const reactionsToFirstPost = (from: number, to: number): string => `
   where post_id = ${postId(1)};`
 
 const messages = (from: number, to: number): string => `
-  insert into public.chat_messages (sender_id, receiver_id, content, created_at)
-  select case n % 2 when 0 then reader else friend end, case n % 2 when 0 then friend else reader end,
+  insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
+  select private.new_id('2026-01-01'::timestamptz + n * interval '1 minute'), case n % 2 when 0 then reader else friend end, case n % 2 when 0 then friend else reader end,
     'Mensaje ' || n, '2026-01-01'::timestamptz + n * interval '1 minute'
   from generate_series(${String(from)}, ${String(to)}) as n, (select ${memberId(people.reader)} as reader, ${memberId(people.friend)} as friend) as pair;`
 

@@ -1,9 +1,9 @@
 /** Ids of members and rows of the tests, in SQL. */
 const luna = "md5('luna')::uuid"
 const sol = "md5('sol')::uuid"
-const first = "'4a7d1ed4-1447-4e9f-8a1b-0c5f6e2d3b91'"
-const pet = "'9b2c3d4e-5f60-4172-8394-a5b6c7d8e9f0'"
-const album = "'7f3e2d1c-0b9a-4887-9665-544332211000'"
+const first = "'019b7693-c800-7e9f-8a1b-0c5f6e2d3b91'"
+const pet = "'019b7693-c800-7172-8394-a5b6c7d8e9f0'"
+const album = "'019b7693-c800-7887-9665-544332211000'"
 const file = (name: string): string => `'user-assets/' || ${luna} || '/${name}'`
 
 /** A stored file of luna's; the bucket is there before the migration of the buckets' rules. */

@@ -13,6 +13,7 @@ import {
   usePendingFileAt,
 } from '#renderer/session/pending-files.ts'
 import { announce } from '#renderer/ui/announce.ts'
+import { newId } from '#renderer/lib/new-id.ts'
 import type { AlbumSource } from './album.ts'
 import { addPicture } from './api.ts'
 import { copy } from './copy.ts'
@@ -99,7 +100,7 @@ export function albumQueue(member: MemberScope) {
     add: async (destination: Destination, brought: File) => {
       const { file, width, height } = await preparePicture(brought)
       const path = filePath(destination.shelf.folder, file, stamp())
-      const addition = { id: crypto.randomUUID(), name: brought.name, path, width, height }
+      const addition = { id: newId(), name: brought.name, path, width, height }
       await addPendingFile(member, bytesPlace(addition.id), { file, facts: null, keptAt: Date.now() })
       change(member, destination.albumId, (known) => [...known, addition])
       enqueue(destination, addition)

@@ -9,6 +9,7 @@ import { memberMap } from '#renderer/session/member-storage.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useKeptForm } from '#renderer/session/use-kept-form.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { newId } from '#renderer/lib/new-id.ts'
 import { copy } from './copy.ts'
 
 /**
@@ -26,7 +27,7 @@ export function usePetForm(key: string, saved: PetForm) {
   )
   /** The id to create it under, the same for every attempt, so that a lost answer creates no duplicate. */
   const takeId = () => {
-    const id = drafts.get(key)?.id ?? crypto.randomUUID()
+    const id = drafts.get(key)?.id ?? newId()
     drafts.set(key, { ...form.getValues(), id })
     return id
   }

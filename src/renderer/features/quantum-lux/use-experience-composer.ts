@@ -5,6 +5,7 @@ import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { newId } from '#renderer/lib/new-id.ts'
 import { copy } from './copy.ts'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './experience.ts'
 import { useCreateExperience, useIsCreating } from './experiences.ts'
@@ -56,7 +57,7 @@ function useExperienceDraft() {
   }
   /** The id to send it under, the same for every attempt, so that a lost answer creates no duplicate. */
   const takeId = () => {
-    const id = draft.id || crypto.randomUUID()
+    const id = draft.id || newId()
     drafts.set('', { ...draft, id })
     return id
   }

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
+import { v7 } from 'uuid'
 import type { Database } from '#shared/database.types.ts'
 import type { Member } from '#tests/backend/support/members.ts'
 
@@ -7,11 +8,11 @@ interface ServerKeys {
   readonly secretKey: string
 }
 
-/** Texts as messages. Their ids rise, since many are stamped with the same millisecond. */
-function toMessages(from: Member, to: Member, texts: readonly string[]) {
-  const batch = crypto.randomUUID().slice(0, 24)
+/** Texts as messages of moments in milliseconds. Their ids rise, since many are stamped with the same millisecond. */
+function toMessages(from: Member, to: Member, texts: readonly string[], moment: (index: number) => number) {
+  const batch = v7().slice(14, 24)
   return texts.map((content, index) => ({
-    id: batch + index.toString(16).padStart(12, '0'),
+    id: v7({ msecs: moment(index) }).slice(0, 14) + batch + index.toString(16).padStart(12, '0'),
     sender_id: from.id,
     receiver_id: to.id,
     content,
@@ -23,7 +24,8 @@ function toMessages(from: Member, to: Member, texts: readonly string[]) {
  * @throws the server's refusal
  */
 export async function sendMessages(from: Member, to: Member, texts: readonly string[]): Promise<void> {
-  const messages = toMessages(from, to, texts)
+  const now = Date.now()
+  const messages = toMessages(from, to, texts, () => now)
   await from.client.from('chat_messages').insert(messages).throwOnError()
 }
 
@@ -49,7 +51,7 @@ export async function sendMessagesAt(
   texts: readonly string[],
   moment: (index: number) => number,
 ): Promise<void> {
-  const messages = toMessages(from, to, texts).map((message, index) => ({
+  const messages = toMessages(from, to, texts, moment).map((message, index) => ({
     ...message,
     created_at: new Date(moment(index)).toISOString(),
   }))

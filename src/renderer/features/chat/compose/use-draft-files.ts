@@ -2,6 +2,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { MOST_AT_ONCE } from '#shared/files/file-rules.ts'
 import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
 import { removePendingFile, addPendingFile } from '#renderer/session/pending-files.ts'
+import { newId } from '#renderer/lib/new-id.ts'
 import { bytesPlace, changeDraftFiles, draftFilesOf, useDraftFilesOf } from '../outbox/draft-files.ts'
 import { prepareFile } from './prepare-file.ts'
 
@@ -13,7 +14,7 @@ export function useDraftFiles(friendId: string) {
   const files = useDraftFilesOf(friendId)
   const add = async (brought: File) => {
     const { file, facts } = await prepareFile(brought, member.id, friendId)
-    const id = crypto.randomUUID()
+    const id = newId()
     await addPendingFile(member, bytesPlace(id), { file, facts: null, keptAt: Date.now() })
     changeDraftFiles(member, friendId, (known) => [...known, { ...facts, id }])
   }

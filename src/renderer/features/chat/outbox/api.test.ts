@@ -19,6 +19,12 @@ test('too many at once is neither refused nor unreachable, and says how long to 
   })
 })
 
+test('an id of another time is neither refused nor unreachable, and brings the clock of the server', async () => {
+  const refusal = { code: 'PT422', message: 'The id is not of this time', hint: '1795687200000' }
+  expect(await outcome(422, refusal)).toMatchObject({ status: 'misdated', now: 1_795_687_200_000 })
+  expect(await outcome(422, { ...refusal, hint: 'soon' })).toMatchObject({ status: 'refused' })
+})
+
 test('a gateway that limits says nothing of the time', async () => {
   expect(await outcome(429, { message: 'slow down' })).toMatchObject({
     status: 'limited',

@@ -1,4 +1,4 @@
-import { isDuplicate, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
+import { isDuplicate, isMisdated, isRateLimited, secondsToWait, serverTime } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../messages/message.ts'
 
@@ -11,12 +11,14 @@ export type OutgoingMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_i
 
 /**
  * `refused`: the server rejects it for good. `unreachable`: no proper answer, worth another attempt. `limited`: a rate
- * limit; worth another attempt after these seconds, if the server named them.
+ * limit; worth another attempt after these seconds, if the server named them. `misdated`: not there, and never will be
+ * under this id, which tells a time that is not the server's `now` (milliseconds); worth another attempt under a new one.
  */
 export type SendOutcome =
   | { readonly status: 'sent'; readonly message: ChatMessage }
   | { readonly status: 'refused' | 'unreachable'; readonly cause: Error }
   | { readonly status: 'limited'; readonly cause: Error; readonly seconds: number | undefined }
+  | { readonly status: 'misdated'; readonly cause: Error; readonly now: number }
 
 /** Sends a message with an id made by the client: one that had already arrived counts as sent (spec §7, design §5). */
 export async function sendMessage(supabase: Supabase, message: OutgoingMessage): Promise<SendOutcome> {
@@ -45,6 +47,8 @@ function failed(status: number, error: Error | null): SendOutcome {
   const cause = error ?? new Error(`status ${status}`)
   if (isRateLimited(cause) || isRateLimited({ status }))
     return { status: 'limited', cause, seconds: secondsToWait(cause) }
+  const now = isMisdated(cause) ? serverTime(cause) : undefined
+  if (now !== undefined) return { status: 'misdated', cause, now }
   const refused = status >= 400 && status < 500 && !PASSING.has(status)
   return { status: refused ? 'refused' : 'unreachable', cause }
 }

@@ -6,6 +6,7 @@ import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import type { Upload } from '#renderer/entities/files/stored-file.ts'
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
+import { followServerClock } from '#renderer/lib/new-id.ts'
 import { allDraftFilesOf, bytesPlace, changeDraftFiles, type DraftFile } from './draft-files.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
@@ -66,6 +67,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  followServerClock(Date.now())
   changeOutbox(signedIn(), () => [])
   changeDraftFiles(signedIn(), FRIEND, () => [])
   vi.clearAllMocks()
@@ -89,6 +91,20 @@ test('a file is stored, then sent with what is told of it, and leaves nothing be
   })
   expect([waiting(), allDraftFilesOf(signedIn())]).toEqual([[], []])
   await expect.poll(() => pendingFile(signedIn(), bytesPlace(file.id))).toBeUndefined()
+})
+
+test('a file that waited for too long goes out under another id, with its bytes', async () => {
+  vi.mocked(sendMessage).mockResolvedValueOnce({
+    status: 'misdated',
+    cause: new Error('old'),
+    now: Date.now() + 90 * 24 * 3_600_000,
+  })
+  const file = await bring('mar.webp')
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('sent')
+  const ids = vi.mocked(sendMessage).mock.calls.map(([, { id }]) => id)
+  expect([ids.length, ids[0], ids[1] === file.id]).toEqual([2, file.id, false])
+  await expect.poll(() => pendingFile(signedIn(), bytesPlace(file.id))).toBeUndefined()
+  await expect.poll(() => pendingFile(signedIn(), bytesPlace(ids[1] ?? ''))).toBeUndefined()
 })
 
 test('a text overtakes a file on its way, and a file waits for the texts before it', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { storedUnder } from '#renderer/session/member-disk.ts'
 import { showEntrance } from '#renderer/session/session.ts'
+import { followServerClock, idTime } from '#renderer/lib/new-id.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
@@ -14,6 +15,8 @@ interface Server {
   /** Answers to the next messages; after them comes `status`. */
   next: SendOutcome['status'][]
   seconds: number | undefined
+  /** The server's clock in milliseconds. */
+  now: number
   received: OutgoingMessage[]
   onReceived: () => void
 }
@@ -22,6 +25,7 @@ const calm = (): Server => ({
   status: 'sent',
   next: [],
   seconds: undefined,
+  now: Date.now(),
   received: [],
   onReceived: () => {},
 })
@@ -33,7 +37,7 @@ vi.mock('./api.ts', () => ({
     server.onReceived()
     const status = server.next.shift() ?? server.status
     if (status === 'sent') return Promise.resolve({ status, message: message(1, outgoing) })
-    return Promise.resolve({ status, cause: new Error(status), seconds: server.seconds })
+    return Promise.resolve({ status, cause: new Error(status), seconds: server.seconds, now: server.now })
   },
 }))
 
@@ -62,12 +66,40 @@ afterEach(async () => {
   // The end of whatever pause a test has begun.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
+  followServerClock(Date.now())
 })
 
 test('a text that arrives leaves nothing behind', async () => {
   expect(await sendText(signedIn(), FRIEND, 'hola')).toBe('sent')
   expect(server.received).toMatchObject([{ sender_id: ME, receiver_id: FRIEND, content: 'hola' }])
   expect(waiting()).toEqual([])
+})
+
+test('where this clock is wrong by years a text goes out under an id by the clock of the server', async () => {
+  vi.setSystemTime('2020-05-05T10:00:00Z')
+  server.next = ['misdated']
+  server.now = Date.parse('2026-11-25T10:00:00Z')
+  expect(await sendText(signedIn(), FRIEND, 'hola')).toBe('sent')
+  expect(texts()).toEqual(['hola', 'hola'])
+  const [before, after] = server.received.map(({ id }) => idTime(id))
+  expect([before, after]).toEqual([Date.parse('2020-05-05T10:00:00Z'), server.now])
+  expect(waiting()).toEqual([])
+  expect(await sendText(signedIn(), FRIEND, 'otra vez')).toBe('sent')
+  expect(texts()).toEqual(['hola', 'hola', 'otra vez'])
+})
+
+test('an id of now that is refused for its time is not made anew for ever', async () => {
+  server.status = 'misdated'
+  server.now = Date.now()
+  expect(await sendText(signedIn(), FRIEND, 'hola')).toBe('refused')
+  expect(texts()).toEqual(['hola'])
+})
+
+test('a text that goes out under another id and stays is not taken for sent', async () => {
+  server.next = ['misdated', 'unreachable']
+  server.now = Date.now() + 90 * 24 * 3_600_000
+  expect(await sendText(signedIn(), FRIEND, 'hola')).toBe('unsent')
+  expect(waiting()).toEqual([['hola', 'unsent']])
 })
 
 test('what could not be sent goes out first when the next text is sent', async () => {

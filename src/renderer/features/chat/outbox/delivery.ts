@@ -1,8 +1,9 @@
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { removePendingFile } from '#renderer/session/pending-files.ts'
+import { addPendingFile, pendingFile, removePendingFile } from '#renderer/session/pending-files.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { followServerClock, idTime, newId } from '#renderer/lib/new-id.ts'
 import { patchConversations, retryFailedReads } from '../messages/conversation-cache.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
 import { bytesPlace, changeDraftFiles, type DraftFile } from './draft-files.ts'
@@ -14,6 +15,7 @@ import {
   markRefused,
   outboxOf,
   remove,
+  renew,
   requeue,
   requeueHeld,
   type Lane,
@@ -28,6 +30,9 @@ export type DeliveryResult = 'sent' | Exclude<OutboxEntry['status'], 'queued'>
 /** Milliseconds before another attempt with a server that answers. */
 const RETRY_AFTER = 30_000
 
+/** Milliseconds by which an id may miss the server's time, which it was made by, and not be refused for it. */
+const CLOCKS_APART = 3_600_000
+
 interface Delivery {
   readonly start: () => Promise<void>
   /** Number of callers waiting for its end. */
@@ -39,6 +44,9 @@ const deliveriesOf = () => new Map<string, Delivery>()
 
 /** The part of a member with the causes of the last failed deliveries. */
 const causesOf = () => new Map<string, Error>()
+
+/** The part of a member with the ids that messages were given anew, by the ids before. */
+const renewalsOf = () => new Map<string, string>()
 
 /** Sends what waits in a member's outbox; calls during a run cause one more run. Nothing is sent in a pause. */
 export async function deliverOutbox(member: MemberScope): Promise<void> {
@@ -67,7 +75,7 @@ async function deliverIn(member: MemberScope, lane: Lane): Promise<void> {
  * @param text not blank, at most 4,000 code points
  */
 export function sendText(member: MemberScope, friendId: string, text: string): Promise<DeliveryResult> {
-  const id = crypto.randomUUID()
+  const id = newId()
   const entry = { id, receiver_id: friendId, content: text, created_at: new Date().toISOString() }
   changeOutbox(member, (outbox) => [...outbox, { ...entry, status: 'queued' }])
   return deliverOne(member, id)
@@ -109,7 +117,8 @@ async function forgetBytes(member: MemberScope, files: readonly OutboxEntry[]): 
 }
 
 async function deliverOne(member: MemberScope, id: string): Promise<DeliveryResult> {
-  const find = () => outboxOf(member).find((entry) => entry.id === id)
+  const renewals = member.part(renewalsOf)
+  const find = () => outboxOf(member).find((entry) => entry.id === (renewals.get(id) ?? id))
   const entry = find()
   if (entry) await deliverIn(member, laneOf(entry))
   const left = find()
@@ -186,6 +195,11 @@ async function deliverEntry(member: MemberScope, entry: OutboxEntry): Promise<bo
     case 'refused':
       holdBack(member, id)
       return true
+    case 'misdated':
+      followServerClock(outcome.now)
+      if (Math.abs(outcome.now - idTime(id)) > CLOCKS_APART) await renewEntry(member, entry)
+      else holdBack(member, id)
+      return true
     case 'unreachable':
       changeOutbox(member, (outbox) => holdQueued(outbox, lane, 'unsent'))
       retryLater(member)
@@ -197,12 +211,23 @@ async function deliverEntry(member: MemberScope, entry: OutboxEntry): Promise<bo
   }
 }
 
+/** What was written with a wrong clock, or waited for months, goes out under an id of now: it is not there under the one before. */
+async function renewEntry(member: MemberScope, { id, file }: OutboxEntry): Promise<void> {
+  const renewed = newId()
+  const kept = file && (await pendingFile(member, bytesPlace(id)))
+  if (kept) await addPendingFile(member, bytesPlace(renewed), kept)
+  member.part(renewalsOf).set(id, renewed)
+  changeOutbox(member, (outbox) => renew(outbox, id, renewed))
+  if (kept) await removePendingFile(member, bytesPlace(id))
+}
+
 function note(member: MemberScope, id: string, outcome: SendOutcome): void {
   const causes = member.part(causesOf)
   if (outcome.status === 'sent') return void causes.delete(id)
   const { status, cause } = outcome
   causes.set(id, cause)
-  const log = status === 'limited' || wasStopped(cause) ? console.warn : console.error
+  const log =
+    status === 'limited' || status === 'misdated' || wasStopped(cause) ? console.warn : console.error
   log(`message ${id} ${status}`, cause)
 }
 

@@ -56,6 +56,11 @@ export function markRefused(outbox: Outbox, id: string): Outbox {
   return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'refused' } : entry))
 }
 
+/** Gives a message another id, in its place. */
+export function renew(outbox: Outbox, id: string, renewed: string): Outbox {
+  return outbox.map((entry) => (entry.id === id ? { ...entry, id: renewed } : entry))
+}
+
 export function remove(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
   return outbox.some((entry) => ids.has(entry.id)) ? outbox.filter((entry) => !ids.has(entry.id)) : outbox
 }

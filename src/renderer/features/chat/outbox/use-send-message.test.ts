@@ -10,7 +10,7 @@ import { deliverOutbox, removeFromOutbox } from './delivery.ts'
 import { changeOutbox, outboxOf } from './outbox.ts'
 import { useSendMessage } from './use-send-message.ts'
 
-const server = vi.hoisted((): { does: SendOutcome['status'] } => ({ does: 'sent' }))
+const server = vi.hoisted((): { does: Exclude<SendOutcome['status'], 'misdated'> } => ({ does: 'sent' }))
 const takeBack = vi.hoisted(() => vi.fn())
 const raised = vi.hoisted(() =>
   vi.fn<(text: string, title?: string, more?: string) => () => void>(() => takeBack),
