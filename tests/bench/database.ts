@@ -114,5 +114,5 @@ async function bench(open: () => Promise<Session>, steps: Steps, judge: boolean)
 
 await bench(openPglite, pgliteSteps, false)
 const missing = missingPostgres()
-if (missing === undefined) await bench(openPostgres, postgresSteps, true)
+if (missing === undefined) await bench(() => openPostgres(), postgresSteps, true)
 else say(`not run: PostgreSQL 15: ${missing}`)

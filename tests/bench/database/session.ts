@@ -38,13 +38,14 @@ export async function openPglite(): Promise<Session> {
   }
 }
 
-/** PostgreSQL 15 in a temporary folder, with the memory of a small hosted project. */
-export async function openPostgres(): Promise<Session> {
+/** PostgreSQL 15 in a temporary folder, with the memory of a small hosted project, and with settings of one's own. */
+export async function openPostgres(settings: readonly string[] = []): Promise<Session> {
   const server = await startPostgres([
     'shared_buffers=512MB',
     'work_mem=4MB',
     'max_wal_size=4GB',
     'autovacuum=off',
+    ...settings,
   ])
   const admin = server.connect('template1')
   await admin.unsafe(platform).simple()
