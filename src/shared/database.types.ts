@@ -263,6 +263,7 @@ export type Database = {
           id: string
           search_form: string | null
           username: string
+          is_gone: boolean | null
         }
         Insert: {
           avatar_url?: string | null
@@ -855,6 +856,7 @@ export type Database = {
           unread_count: number
         }[]
       }
+      is_gone: { Args: { card: Database['public']['Tables']['member_cards']['Row'] }; Returns: boolean }
       likes_count: {
         Args: { '': Database['public']['Tables']['posts']['Row'] }
         Returns: {

@@ -199,35 +199,81 @@ create trigger claim_username
 alter table public.profiles enable row level security;
 alter table public.member_cards enable row level security;
 
-create function private.is_member() returns boolean
+create function private.is_living(member uuid) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
   select exists (
     select from auth.users
-    where id = (select auth.uid())
+    where id = member
       and email_confirmed_at is not null
       and deleted_at is null
       and (banned_until is null or banned_until <= now())
   )
+$$;
+comment on function private.is_living(uuid) is 'True for a confirmed account that is neither banned nor deleted.';
+
+create function private.is_member() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select private.is_living((select auth.uid()))
 $$;
 comment on function private.is_member() is
   'False for a token that has outlived its account and for one whose account is banned. Every table has a restrictive '
   'policy that asks it once a query; functions that run with their owner''s rights ask it themselves.';
 grant execute on function private.is_member() to authenticated;
 
+-- A table of its own: beside each friend of a member it is looked up in a handful of rows, and not in all accounts.
+create table private.gone_members (
+  member_id uuid primary key references auth.users (id) on delete cascade,
+  until timestamptz not null
+);
+comment on table private.gone_members is
+  'Accounts that are banned, until when, or deleted in the dashboard (infinity). Kept by trigger on auth.users.';
+
+create function private.note_gone_member() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if new.deleted_at is null and new.banned_until is null then
+    delete from private.gone_members where member_id = new.id;
+  else
+    insert into private.gone_members (member_id, until)
+    values (new.id, case when new.deleted_at is null then new.banned_until else 'infinity' end)
+    on conflict (member_id) do update set until = excluded.until;
+  end if;
+  return null;
+end
+$$;
+comment on function private.note_gone_member() is
+  'Trigger: keeps gone_members. Definer: the auth server''s role has no rights there.';
+
+create trigger note_gone_member
+  after insert or update of banned_until, deleted_at on auth.users
+  for each row execute function private.note_gone_member();
+
 create function private.is_gone(member uuid) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select exists (
-    select from auth.users where id = member and (deleted_at is not null or banned_until > now())
-  )
+  select exists (select from private.gone_members where member_id = member and until > now())
 $$;
 comment on function private.is_gone(uuid) is
-  'True for an account that is banned at this moment or deleted in the dashboard: nobody finds it, asks it or writes to it. '
-  'What it wrote before stays, with its name; coming back restores the rest.';
+  'True for an account that is banned at this moment or deleted in the dashboard: nobody finds it, asks it, writes to it or '
+  'has it as a friend. What it wrote before stays, with its name; coming back restores the rest.';
 grant execute on function private.is_gone(uuid) to authenticated;
+
+create function public.is_gone(card public.member_cards) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select private.is_gone(card.id)
+$$;
+comment on function public.is_gone(public.member_cards) is
+  'Computed column of member_cards: whether the member has no page at the moment, though what they wrote keeps its name.';
+grant execute on function public.is_gone(public.member_cards) to authenticated;
 
 create function private.is_moderator() returns boolean
   language plpgsql stable security definer

@@ -41,21 +41,26 @@ as $$
     where status = 'accepted'
       and least(sender_id, receiver_id) = least(one, other)
       and greatest(sender_id, receiver_id) = greatest(one, other)
-  )
+  ) and not exists (select from private.gone_members where member_id in (one, other) and until > now())
 $$;
-comment on function private.are_friends(uuid, uuid) is 'True when the two members have an accepted request, whoever sent it.';
+comment on function private.are_friends(uuid, uuid) is
+  'True when the two members have an accepted request, whoever sent it, and neither is gone.';
 grant execute on function private.are_friends(uuid, uuid) to authenticated;
 
 create function private.my_friends() returns setof uuid
   language sql stable security definer rows 50
   set search_path = ''
 as $$
-  select receiver_id from public.friend_requests where sender_id = (select auth.uid()) and status = 'accepted'
-  union all
-  select sender_id from public.friend_requests where receiver_id = (select auth.uid()) and status = 'accepted'
+  select friend.id
+  from (
+    select receiver_id as id from public.friend_requests where sender_id = (select auth.uid()) and status = 'accepted'
+    union all
+    select sender_id from public.friend_requests where receiver_id = (select auth.uid()) and status = 'accepted'
+  ) as friend
+  where not exists (select from private.gone_members where member_id = friend.id and until > now())
 $$;
 comment on function private.my_friends() is
-  'The caller''s accepted friends, for policies: read once a query and looked up by hash, where asking are_friends for '
+  'The caller''s accepted friends who are not gone, for policies: read once a query and looked up by hash, where asking are_friends for '
   'each row would let one request without a filter work for seconds.';
 grant execute on function private.my_friends() to authenticated;
 
@@ -75,7 +80,7 @@ create policy "Members ask others, in their own name" on public.friend_requests
 create policy "Only the receiver accepts" on public.friend_requests
   for update to authenticated
   using (receiver_id = (select auth.uid()))
-  with check (receiver_id = (select auth.uid()) and status = 'accepted');
+  with check (receiver_id = (select auth.uid()) and status = 'accepted' and not private.is_gone(sender_id));
 
 create policy "Both sides withdraw, refuse or end it" on public.friend_requests
   for delete to authenticated
@@ -90,18 +95,12 @@ create function public.get_friends() returns table (id uuid, username text, avat
   set search_path = ''
 as $$
   select card.id, card.username, card.avatar_url
-  from (
-    select receiver_id as id from public.friend_requests
-    where sender_id = (select auth.uid()) and status = 'accepted'
-    union all
-    select sender_id from public.friend_requests
-    where receiver_id = (select auth.uid()) and status = 'accepted'
-  ) as friend
+  from private.my_friends() as friend (id)
   join public.member_cards as card on card.id = friend.id
   order by lower(card.username) collate "C"
 $$;
 comment on function public.get_friends() is
-  'The caller''s accepted friends (id, username, avatar_url), by username in code order.';
+  'The caller''s accepted friends who are not gone (id, username, avatar_url), by username in code order.';
 grant execute on function public.get_friends() to authenticated;
 
 -- Put away without an answer. In a table of its own, since who asked reads the row of the request and hears its changes.
@@ -223,6 +222,7 @@ as $$
   from public.friend_requests as request
   join public.member_cards as card on card.id = request.sender_id
   where request.receiver_id = (select auth.uid()) and request.status = 'pending'
+    and not private.is_gone(request.sender_id)
     and (request.created_at, request.sender_id) < (before_time, before_id)
     and received_requests.set_aside = exists (
       select from public.set_aside_requests as aside
@@ -252,7 +252,7 @@ as $$
   ) as theirs
   join private.my_friends() as mine (id) on mine.id = theirs.id
   join public.member_cards as card on card.id = theirs.id
-  where member_id <> (select auth.uid()) and (select private.is_member())
+  where member_id <> (select auth.uid()) and not (select private.is_gone(member_id)) and (select private.is_member())
   order by lower(card.username) collate "C"
   limit 3
 $$;

@@ -63,6 +63,10 @@ create function private.check_stored_file() returns trigger
   set search_path = ''
 as $$
 begin
+  -- Whoever was let in for an upload (a signed address lasts for two hours) may be gone before it is stored.
+  if new.owner_id is not null and not private.is_living(private.to_uuid(split_part(new.name, '/', 1))) then
+    raise exception 'Only members store files' using errcode = '42501';
+  end if;
   -- What was stored again after it was deleted would be another picture, or no picture, under the same post. The service
   -- key, which brings lost files back, names no owner. A file that is there still is refused by its key.
   if tg_op = 'INSERT' and new.owner_id is not null
@@ -84,8 +88,8 @@ begin
 end
 $$;
 comment on function private.check_stored_file() is
-  'Trigger: refuses a file over the limit of its kind (design §5), of a type its bucket does not allow, or under the '
-  'name of another that rows still refer to. A trigger, since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
+  'Trigger: refuses a file over the limit of its kind (design §5), of a type its bucket does not allow, of who is no member '
+  'any more, or under the name of another that rows still refer to. A trigger, since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
 
 create trigger check_stored_file before insert or update of bucket_id, metadata on storage.objects
   for each row when (new.bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
@@ -101,7 +105,7 @@ declare
   member uuid := case when new.owner_id is not null then private.to_uuid(split_part(new.name, '/', 1)) end;
   told bigint;
 begin
-  if exists (select from auth.users where id = member) then
+  if member is not null then
     if tg_op = 'INSERT' then
       perform private.fill_measure(member, 'files');
       told := 0;

@@ -20,21 +20,24 @@ declare
     'operation', tg_op,
     'record', present,
     'old_record', (select jsonb_object_agg(field, past -> field) from unnest(tg_argv) as field where past is not null));
+  sender uuid := coalesce(present, past) ->> 'sender_id';
+  receiver uuid := coalesce(present, past) ->> 'receiver_id';
 begin
-  perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'sender_id'), true);
-  if name = 'friend_requests' and auth.uid() = (coalesce(present, past) ->> 'sender_id')::uuid and private.is_refused(
-    (coalesce(present, past) ->> 'sender_id')::uuid, (coalesce(present, past) ->> 'receiver_id')::uuid)
-  then
-    return null;
+  if not private.is_gone(sender) then
+    perform realtime.send(change, tg_op, 'member:' || sender, true);
   end if;
-  perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'receiver_id'), true);
+  if not private.is_gone(receiver)
+    and not (name = 'friend_requests' and auth.uid() = sender and private.is_refused(sender, receiver))
+  then
+    perform realtime.send(change, tg_op, 'member:' || receiver, true);
+  end if;
   return null;
 end
 $$;
 comment on function private.announce_to_both() is
   'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
-  'realtime.broadcast_changes. Who refused a request hears nothing of the next ones. The arguments are the columns that old_record may hold. Definer: members have no '
-  'right to send there. Never fails: realtime.send turns its errors into warnings.';
+  'realtime.broadcast_changes. Who is gone hears nothing, even on a channel that is still open, and who refused a request '
+  'nothing of the next ones. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors into warnings.';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
 -- the depth is above 0.

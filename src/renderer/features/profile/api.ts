@@ -88,15 +88,17 @@ export async function updatePicture(
   return data
 }
 
-/** Public part of a profile; `null` if there is no such member. @throws the server's error */
+/** Public part of a profile; `null` if there is no such member, or they are banned or deleted. @throws the server's error */
 export async function getMemberCard(supabase: Supabase, id: string): Promise<Portrayed | null> {
   const { data } = await supabase
     .from('member_cards')
-    .select('id,username,avatar_url,cover_url')
+    .select('id,username,avatar_url,cover_url,is_gone')
     .eq('id', id)
     .maybeSingle()
     .throwOnError()
-  return data
+  if (data === null) return null
+  const { is_gone: isGone, ...card } = data
+  return isGone ? null : card
 }
 
 /** What a member and the signed-in one have in common, friends or not. */

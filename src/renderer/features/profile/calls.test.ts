@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { endFriendship, getRequest, withdrawRequest } from '#renderer/entities/friends/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { createAlbum, getCommonGround } from './api.ts'
+import { createAlbum, getCommonGround, getMemberCard } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,4 +45,15 @@ it('asks for the friends of both and counts public posts up to a hundred', async
     { of: 'POST rpc/common_friends', body: { member_id: 'sol' } },
     { of: 'GET posts', query: { user_id: 'eq.sol', limit: '100' } },
   ])
+})
+
+it.each([
+  [false, { id: 'sol', username: 'sol', avatar_url: null, cover_url: null }],
+  [true, null],
+])('takes a member for missing who is banned or deleted: %j', async (isGone, found) => {
+  const row = { id: 'sol', username: 'sol', avatar_url: null, cover_url: null, is_gone: isGone }
+  let card: unknown
+  const [call] = await callsOf(async (supabase) => (card = await getMemberCard(supabase, 'sol')), [row])
+  expect(call).toMatchObject({ of: 'GET member_cards', query: { id: 'eq.sol' } })
+  expect(card).toEqual(found)
 })
