@@ -69,13 +69,15 @@ begin
   returning level into filled;
   if filled > allowed then
     raise exception 'Too many %', wanted
-      using errcode = 'PT429', hint = ceil((filled - allowed) * seconds / allowed)::text;
+      using errcode = case wanted when 'megabytes' then 'PT413' else 'PT429' end,
+        hint = ceil((filled - allowed) * seconds / allowed)::text;
   end if;
 end
 $$;
 comment on function private.fill_measure(uuid, text, double precision) is
   'Counts one row of a kind, or as many as told, for a member. Refuses (PT429, which the data API answers as HTTP 429) what goes beyond the '
-  'limit; the hint holds the whole seconds until the same is accepted.';
+  'limit; the hint holds the whole seconds until the same is accepted. Of bytes PT413: of what the database says the Storage '
+  'API passes on the code alone, and who has to wait for hours is told so.';
 
 create function private.limit_rate() returns trigger
   language plpgsql security definer

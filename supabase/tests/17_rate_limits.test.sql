@@ -83,13 +83,13 @@ $$;
 grant execute on function tests.bytes(text, bigint) to authenticated;
 select tests.act_as('minor');
 select lives_ok($$ select tests.bytes('1.mp4', 50 * 1048576), tests.bytes('2.mp4', 0) $$, 'half of the megabytes in one file');
-select throws_ok($$ select tests.bytes('3.mp4', 50 * 1048576), tests.bytes('4.mp4', 1048576) $$, 'PT429', 'Too many megabytes', 'but not more than all');
+select throws_ok($$ select tests.bytes('3.mp4', 50 * 1048576), tests.bytes('4.mp4', 1048576) $$, 'PT413', 'Too many megabytes', 'but not more than all');
 select tests.act_as_server();
 update storage.objects set metadata = metadata || '{"size": 52428000}' where name = tests.person('minor') || '/2.mp4';
 select tests.act_as('minor');
 select tests.bytes('5.mp4', 0);
 select tests.act_as_server();
-select throws_ok($$ update storage.objects set metadata = metadata || '{"size": 1048576}' where name = tests.person('minor') || '/5.mp4' $$, 'PT429', null, 'what is told later counts too');
+select throws_ok($$ update storage.objects set metadata = metadata || '{"size": 1048576}' where name = tests.person('minor') || '/5.mp4' $$, 'PT413', null, 'what is told later counts too');
 select is((select round(level) from private.rate_levels where member_id = tests.person('minor') and action = 'megabytes'), 100::double precision, 'and is counted once');
 
 -- Changes of what is there.

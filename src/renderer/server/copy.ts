@@ -8,6 +8,8 @@ export const copy = {
   unreachable: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   tooMany: (wait: string) =>
     `Vas a la velocidad de la luz. Espera ${wait} y vuelve a intentarlo: no se ha perdido nada.`,
+  tooManyBytes:
+    'Llegaste al máximo de megabytes que se pueden subir en un día. Espera unas horas y vuelve a intentarlo: no se ha perdido nada.',
   wait: {
     moment: 'un momento',
     seconds: 'unos segundos',

@@ -58,6 +58,13 @@ export function serverTime(error: unknown): number | undefined {
   return typeof hint === 'string' && /^\d{13}$/.test(hint) ? Number(hint) : undefined
 }
 
+/** SQLSTATE of a file rejected because its author has stored too many bytes lately. */
+const TOO_MANY_BYTES = 'PT413'
+
+/** Whether a file was rejected because the member has uploaded too many bytes lately, rather than too many files. */
+const isOverVolume = (error: unknown): boolean =>
+  String(errorFields(error).message).endsWith(`code: ${TOO_MANY_BYTES}`)
+
 /** Whole seconds until the server accepts another call, if it says so. */
 export function secondsToWait(error: unknown): number | undefined {
   const { hint } = errorFields(error)
@@ -76,3 +83,10 @@ export function waitInWords(seconds: number | undefined): string {
 
 /** Line below the text of a failure (spec §8) that a rate limit caused. */
 export const rateLimitText = (error: unknown): string => copy.tooMany(waitInWords(secondsToWait(error)))
+
+/** Why a file could not be stored: in the server's words (spec §8), unless these are meant for programs. */
+export function uploadFailureText(error: unknown): string {
+  if (isOverVolume(error)) return copy.tooManyBytes
+  if (isRateLimited(error)) return rateLimitText(error)
+  return isUnreachable(error) ? UNREACHABLE : String(errorFields(error).message)
+}

@@ -4,13 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import {
-  UNREACHABLE,
-  errorFields,
-  isRateLimited,
-  isUnreachable,
-  rateLimitText,
-} from '#renderer/server/errors.ts'
+import { uploadFailureText } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { nebula } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -134,12 +128,6 @@ export function useReportPictureFailure() {
   const toasts = useToasts()
   return (cause: unknown) => {
     console.error(copy.picture.failed, cause)
-    return toasts.error(textOf(cause), copy.picture.failed)
+    return toasts.error(uploadFailureText(cause), copy.picture.failed)
   }
-}
-
-function textOf(cause: unknown): string {
-  if (isRateLimited(cause)) return rateLimitText(cause)
-  if (isUnreachable(cause)) return UNREACHABLE
-  return String(errorFields(cause).message)
 }

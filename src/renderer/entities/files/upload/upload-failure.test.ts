@@ -19,6 +19,11 @@ it.each([
     { code: 'PT429', hint: '60' },
     /^Vas a la velocidad de la luz.*un minuto/,
   ],
+  [
+    'where it was too much in a day',
+    { status: 400, message: 'database error, code: PT413' },
+    /^Llegaste al máximo de megabytes.*unas horas.*no se ha perdido nada/,
+  ],
 ])('a file that could not be stored is an error %s', (_when, cause, text) => {
   reportUploadFailure(toasts, cause)
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text), 'Error de subida')

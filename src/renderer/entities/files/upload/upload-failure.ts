@@ -1,11 +1,5 @@
 import { useCallback } from 'react'
-import {
-  UNREACHABLE,
-  errorFields,
-  isRateLimited,
-  isUnreachable,
-  rateLimitText,
-} from '#renderer/server/errors.ts'
+import { uploadFailureText } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -21,12 +15,7 @@ export class UploadFailure extends Error {}
  */
 export function reportUploadFailure(toasts: Toasts, cause: unknown): () => void {
   console.warn('A file could not be stored', cause)
-  return toasts.error(textOf(cause), copy.uploadFailed)
-}
-
-function textOf(cause: unknown): string {
-  if (isRateLimited(cause)) return rateLimitText(cause)
-  return isUnreachable(cause) ? UNREACHABLE : String(errorFields(cause).message)
+  return toasts.error(uploadFailureText(cause), copy.uploadFailed)
 }
 
 /** `reportUploadFailure` as a hook. */
