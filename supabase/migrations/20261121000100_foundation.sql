@@ -83,3 +83,32 @@ grant execute on function private.new_id(timestamptz, uuid) to authenticated;
 create domain public.client_id as uuid constraint client_id_tells_time check (private.tells_time(value));
 comment on domain public.client_id is
   'An id that the client chooses: sending again after a lost answer ends in 23505, not in a second row.';
+
+create table private.jobs (
+  name text primary key,
+  schedule text not null,
+  command text not null
+);
+comment on table private.jobs is
+  'What is to be run by the clock: the schedules of pg_cron, and its commands, as the owner of the database.';
+
+create function private.run_by_clock(job text, schedule text, command text) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  insert into private.jobs (name, schedule, command) values (job, run_by_clock.schedule, run_by_clock.command);
+  begin
+    if exists (select from pg_available_extensions where name = 'pg_cron') then
+      create extension if not exists pg_cron with schema pg_catalog;
+      perform cron.schedule(job, run_by_clock.schedule, run_by_clock.command);
+    end if;
+  exception when others then
+    -- Available but not preloaded, as on a self-hosted server: the README says what runs it there.
+    raise warning '% is not scheduled: %', job, sqlerrm;
+  end;
+end
+$$;
+comment on function private.run_by_clock(text, text, text) is
+  'For migrations: from now on pg_cron runs the command, where the server has it, as hosted projects do. The embedded backend '
+  'runs the same on timers (src/backend/database/upkeep.ts).';

@@ -165,18 +165,8 @@ comment on function public.release_unconfirmed_accounts() is
   'For the service key only: ends the accounts that were not confirmed within a day, whose names are free again. '
   'Answers how many. A name that somebody asks for before is released at once. Hosted runs it every hour.';
 
--- The sweep runs it too (README), for where this is missing.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('release_unconfirmed_accounts', '23 * * * *', 'select public.release_unconfirmed_accounts()');
-  end if;
-exception when others then
-  -- Offered but not loaded, as on a self-hosted server: names are released when somebody asks for them all the same.
-  raise warning 'release_unconfirmed_accounts is not scheduled: %', sqlerrm;
-end
-$$;
+-- The sweep runs it too (README), for where there is no pg_cron.
+select private.run_by_clock('release_unconfirmed_accounts', '23 * * * *', 'select public.release_unconfirmed_accounts()');
 
 create function private.claim_username() returns trigger
   language plpgsql security definer

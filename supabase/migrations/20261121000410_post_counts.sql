@@ -153,14 +153,5 @@ comment on function private.fold_post_counts(integer) is
   'waits for nobody, leaves locked rows for later, and readers always see the same sum. For the owner: a hosted project and '
   'the embedded backend run it every ten seconds.';
 
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('fold_post_counts', '10 seconds', 'select private.fold_post_counts()');
-  end if;
-exception when others then
-  -- Available but not preloaded, as on a self-hosted server: counts stay exact but become slower to read (README).
-  raise warning 'fold_post_counts is not scheduled: %', sqlerrm;
-end
-$$;
+-- Without it counts stay exact but become slower to read (README).
+select private.run_by_clock('fold_post_counts', '10 seconds', 'select private.fold_post_counts()');

@@ -32,15 +32,8 @@ comment on function private.forget_expired(integer) is
   'Deletes expired rows, up to a number of each kind: rate limits that have run empty, log entries of the auth server older '
   'than 30 days (they contain e-mail and IP addresses), and pg_cron runs older than 7 days.';
 
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('forget_expired', '41 * * * *', 'select private.forget_expired()');
-    -- Only lists the files: they are removed through the Storage API (npm run sweep-files). The statement timeout must be
-    -- set before the statement begins.
-    perform cron.schedule('list_unused_files', '17 3 * * *',
-      'set statement_timeout = ''10min''; select count(*) from public.collect_orphaned_files()');
-  end if;
-end
-$$;
+select private.run_by_clock('forget_expired', '41 * * * *', 'select private.forget_expired()');
+-- Only lists the files: they are removed through the Storage API (npm run sweep-files). The statement timeout must be
+-- set before the statement begins.
+select private.run_by_clock('list_unused_files', '17 3 * * *',
+  'set statement_timeout = ''10min''; select count(*) from public.collect_orphaned_files()');

@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteNotRun } from '#tests/not-run.ts'
 import { startUpkeep, UPKEEP } from '#backend/database/upkeep.ts'
-import { migrate, readMigrations } from './support/migrations.ts'
+import { databaseForTests } from './support/engines.ts'
+import { migrate, readSeed } from './support/migrations.ts'
 import { pgliteEngine, type ExplainingDatabase } from './support/pglite-engine.ts'
+import { startPostgresEngine } from './support/postgres-engine.ts'
+import { missingPostgres } from './support/postgres-server.ts'
 
 let database: ExplainingDatabase
 
@@ -58,15 +62,52 @@ test('a run that takes longer than the time between two is not asked for again m
   expect(run).toHaveBeenCalledExactlyOnceWith('select private.fold_post_counts()')
 })
 
-test('all of it is what a hosted project runs by pg_cron', () => {
-  const scheduled = readMigrations()
-    .map(({ sql }) => sql)
-    .join('\n')
-    .split('cron.schedule(')
-    .slice(1)
-  for (const { statement } of UPKEEP)
-    expect(
-      scheduled.some((job) => job.slice(0, 300).includes(statement)),
-      statement,
-    ).toBe(true)
+const MINUTES = new Map([
+  [/^\d+ \* \* \* \*$/, 60],
+  [/^\d+ \d+ \* \* \*$/, 24 * 60],
+])
+
+/** Milliseconds between two runs of a schedule of pg_cron. */
+function periodOf(schedule: string): number | undefined {
+  const seconds = /^(\d+) seconds$/.exec(schedule)?.[1]
+  if (seconds !== undefined) return Number(seconds) * 1000
+  const minutes = [...MINUTES].find(([form]) => form.test(schedule))?.[1]
+  return minutes === undefined ? undefined : minutes * 60_000
+}
+
+test('it is what a hosted project runs by pg_cron, and as often', async () => {
+  const [jobs = []] = await database.run('select schedule, command from private.jobs')
+  const scheduled = jobs.map(({ schedule, command }) => ({
+    // Here no statement has a timeout.
+    statement: String(command).replace(/^set statement_timeout = '10min'; /, ''),
+    every: periodOf(String(schedule)),
+  }))
+  const byStatement = (one: { statement: string }, other: { statement: string }) =>
+    one.statement.localeCompare(other.statement)
+  expect(scheduled.sort(byStatement)).toEqual([...UPKEEP].sort(byStatement))
+})
+
+const missing = missingPostgres()
+if (missing !== undefined) noteNotRun("the jobs of pg_cron as the database's owner", missing)
+
+describe.runIf(missing === undefined)('as pg_cron runs them, for who has made them', () => {
+  const hosted = databaseForTests(startPostgresEngine)
+
+  beforeAll(async () => {
+    await migrate(hosted)
+    await hosted.run(readSeed())
+  })
+
+  test('all jobs pass, as the owner who is no superuser', async () => {
+    const [rows = []] = await hosted.run(
+      'select current_user, rolsuper from pg_roles where rolname = current_user',
+    )
+    expect(rows).toEqual([{ current_user: 'postgres', rolsuper: false }])
+    const [jobs = []] = await hosted.run('select name, command from private.jobs order by name')
+    expect(jobs).toHaveLength(UPKEEP.length)
+    for (const { name, command } of jobs)
+      await expect(hosted.run(String(command)), String(name)).resolves.toBeDefined()
+    const [left = []] = await hosted.run('select from private.post_changes')
+    expect(left).toEqual([])
+  })
 })
