@@ -364,15 +364,4 @@ comment on function private.add_message_months() is
   'many. Waits 2 s for who holds the table, then fails and is asked again the next day. For the owner.';
 
 select private.add_message_months();
-
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('add_message_months', '29 2 * * *', 'select private.add_message_months()');
-  end if;
-exception when others then
-  -- Offered but not loaded, as on a self-hosted server: messages without a month of their own lie in chat_messages_other.
-  raise warning 'add_message_months is not scheduled: %', sqlerrm;
-end
-$$;
+select private.run_by_clock('add_message_months', '29 2 * * *', 'select private.add_message_months()');

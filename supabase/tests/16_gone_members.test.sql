@@ -9,8 +9,8 @@ insert into post_comments (post_id, user_id, content)
 values (tests.client_id('before'), tests.person('friend'), 'de antes');
 insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('author'), 'de antes');
 insert into chat_messages (id, sender_id, receiver_id, content)
-values (tests.client_id('deleted'), tests.person('author'), tests.person('friend'), 'fuera'),
-  (tests.client_id('banned'), tests.person('author'), tests.person('friend'), 'fuera');
+values (tests.client_id('deleted', now()), tests.person('author'), tests.person('friend'), 'fuera'),
+  (tests.client_id('banned', now()), tests.person('author'), tests.person('friend'), 'fuera');
 insert into pet_profiles (owner_id, name) values (tests.person('friend'), 'Cometa');
 insert into friend_requests (sender_id, receiver_id) values (tests.person('friend'), tests.person('minor'));
 insert into friend_requests (sender_id, receiver_id, status) values
@@ -82,7 +82,7 @@ from (values ('banned', null::timestamptz, now() + interval '1 day'), ('deleted'
 
 delete from realtime.messages;
 select tests.act_as('author');
-delete from chat_messages where id = tests.client_id('deleted');
+delete from chat_messages where id = tests.client_id('deleted', now());
 select mark_conversation_read(tests.person('friend'));
 select tests.act_as_server();
 select is(tests.told('friend'), 0, 'who is gone is told nothing, on a channel that is still open');
@@ -107,7 +107,7 @@ from (values ('let in', null::timestamptz), ('after the ban', now() - interval '
 
 delete from realtime.messages;
 select tests.act_as('author');
-delete from chat_messages where id = tests.client_id('banned');
+delete from chat_messages where id = tests.client_id('banned', now());
 select tests.act_as_server();
 select is(tests.told('friend'), 1, 'who came back is told again');
 select lives_ok(
