@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { noteNotRun } from '#tests/not-run.ts'
 import type { Database } from './support/engine.ts'
 import { availableEngines, databaseForTests } from './support/engines.ts'
 import { migrate, readMigrations, type Migration } from './support/migrations.ts'
+import { startPostgresEngine } from './support/postgres-engine.ts'
+import { missingPostgres } from './support/postgres-server.ts'
 import { samples } from './support/samples.ts'
 
 /** All rows of accounts, files and our tables, as text, by table. */
@@ -66,4 +69,39 @@ test('no migration creates or alters anything in the schemas auth, storage and r
       name,
     ).toEqual([])
   }
+})
+
+const missing = missingPostgres()
+if (missing !== undefined) noteNotRun('the limit of what a statement may cost', missing)
+
+/** As a server has it that preloads the library; of which a hosted project lets postgres set it. */
+const withPlanFilter = `
+  do $$ begin execute format('alter database %I set plan_filter.statement_cost_limit = 0', current_database()); end $$;
+  grant set on parameter plan_filter.statement_cost_limit to postgres`
+
+describe.runIf(missing === undefined)('what a statement may cost', () => {
+  test.each([
+    ['has no limit where the server knows none', '', []],
+    [
+      'is limited where the server has pg_plan_filter',
+      withPlanFilter,
+      [
+        { role: 'anon', limit: 'plan_filter.statement_cost_limit=10000' },
+        { role: 'authenticated', limit: 'plan_filter.statement_cost_limit=100000' },
+      ],
+    ],
+  ])('%s', async (_name, asOwner, expected) => {
+    const engine = await startPostgresEngine()
+    try {
+      const database = await engine.create(asOwner)
+      await migrate(database)
+      const [limits = []] = await database.run(`
+        select rolname::text as role, setting as limit from pg_roles, unnest(rolconfig) as setting
+        where setting like 'plan_filter.%' order by 1`)
+      await database.close()
+      expect(limits).toEqual(expected)
+    } finally {
+      await engine.stop()
+    }
+  })
 })
