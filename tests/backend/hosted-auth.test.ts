@@ -81,6 +81,21 @@ test('a new password ends the sessions of all other devices by itself', async ()
   expect((await other.auth.updateUser({ password: 'otro-cosmos-2026' })).error).toBeNull()
   expect((await ana.client.auth.refreshSession()).error).not.toBeNull()
   expect((await other.auth.refreshSession()).error).toBeNull()
+  const told = (await mailsTo(backend, ana.email)).at(-1)
+  expect(told?.subject).toBe('Tu contraseña ha cambiado')
+  expect(told?.text).toContain(ana.email)
+})
+
+test('a new e-mail is told to the former one, once its code was typed', async () => {
+  const ana = await newMember(backend, unique('ana'))
+  const email = `${unique('ana')}@prueba.test`
+  expect((await ana.client.auth.updateUser({ email })).error).toBeNull()
+  const token = await codeFor(backend, ana.email)
+  const { error } = await newClient(backend).auth.verifyOtp({ email: ana.email, token, type: 'email_change' })
+  expect(error).toBeNull()
+  const told = (await mailsTo(backend, ana.email)).at(-1)
+  expect(told?.subject).toBe('El email de tu cuenta ha cambiado')
+  expect(told?.text).toContain(`pasó de ${ana.email} a ${email}`)
 })
 
 test('one e-mail is sent one mail a minute of each kind, and told how long to wait', async () => {

@@ -55,6 +55,6 @@ export function createRoutes(parts: RouteParts): Handler {
 function withAuth(next: Handler, parts: RouteParts): Handler {
   const { connection, keys, url } = parts
   const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })
-  const strict = withUnconfirmedAccounts(withHostedRules(sessions, connection), parts)
+  const strict = withUnconfirmedAccounts(withHostedRules(sessions, parts), parts)
   return withAdminUsers(withLinkCodes(strict, connection), connection, keys)
 }

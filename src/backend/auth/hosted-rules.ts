@@ -1,28 +1,38 @@
+import type { EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { compare } from 'bcryptjs'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, postOf, type Handler } from '../http.ts'
+import { mailFrom, notificationTemplates } from './mail-templates.ts'
 
 const credentials = z.object({ email: z.string(), password: z.string() })
 const code = z.looseObject({ email: z.string(), token: z.string(), type: z.string() })
 const changed = z.object({ password: z.string() })
+const session = z.object({ sub: z.uuid(), session_id: z.uuid(), email: z.string() })
+
+interface RuleParts {
+  readonly connection: PgliteConnection
+  readonly mailbox: EmailDriver
+}
 
 /**
  * Enforces rules of a hosted project that the library lacks: that an account is unconfirmed is told only to someone who
- * knows its password, a code must be of the kind of its mail, a new password ends all other sessions, and the sign-up
- * hook of the database is called.
+ * knows its password, a code must be of the kind of its mail, a new password ends all other sessions and is told by mail,
+ * as is a new e-mail, and the sign-up hook of the database is called.
  */
-export function withHostedRules(next: Handler, connection: PgliteConnection): Handler {
+export function withHostedRules(next: Handler, parts: RuleParts): Handler {
+  const { connection } = parts
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     const route = `${request.method} ${pathname}`
     if (route === 'POST /auth/v1/token' && searchParams.get('grant_type') === 'password')
       return signIn(next, connection, request)
     if (route === 'POST /auth/v1/signup') return signUp(next, connection, request)
-    if (route === 'POST /auth/v1/verify') return verify(next, request)
-    if (route === 'PUT /auth/v1/user') return change(next, connection, request)
+    if (pathname === '/auth/v1/verify')
+      return changeEmail((confirming) => verify(next, confirming), parts, request)
+    if (route === 'PUT /auth/v1/user') return change(next, parts, request)
     return next(request)
   }
 }
@@ -58,7 +68,7 @@ async function signIn(next: Handler, connection: PgliteConnection, request: Requ
 
 /** `email` accepts the code of either mail; the other types only their own, although the library accepts both. */
 async function verify(next: Handler, request: Request): Promise<Response> {
-  const typed = code.safeParse(await jsonOf(request))
+  const typed = code.safeParse(request.method === 'POST' ? await jsonOf(request) : null)
   if (!typed.success) return next(request)
   const asKind = (type: string) => next(postOf(request, '/auth/v1/verify', { ...typed.data, type }))
   if (typed.data.type === 'magiclink') return asKind('recovery')
@@ -67,14 +77,42 @@ async function verify(next: Handler, request: Request): Promise<Response> {
   return confirmed.ok ? confirmed : asKind('recovery')
 }
 
-async function change(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
+async function change(
+  next: Handler,
+  { connection, mailbox }: RuleParts,
+  request: Request,
+): Promise<Response> {
   const hasPassword = changed.safeParse(await jsonOf(request)).success
   const response = await next(request)
   if (!response.ok || !hasPassword) return response
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const { sub, session_id } = z.object({ sub: z.uuid(), session_id: z.uuid() }).parse(decodeJwt(token))
+  const { sub, session_id, email } = session.parse(decodeJwt(token))
   await sql`delete from auth.sessions where user_id = ${sub} and id <> ${session_id}`.execute(
     connection.kysely,
   )
+  const mail = await mailFrom(notificationTemplates.password_changed, { Email: email })
+  await mailbox.send({ to: email, ...mail })
+  return response
+}
+
+/** Tells the former address of an account, by mail, once a code or link has confirmed a new one. */
+async function changeEmail(
+  next: Handler,
+  { connection, mailbox }: RuleParts,
+  request: Request,
+): Promise<Response> {
+  const { rows: waiting } = await sql<{ id: string; email: string }>`
+    select id, email from auth.users where email_change <> ''
+  `.execute(connection.kysely)
+  const response = await next(request)
+  for (const { id, email } of waiting) {
+    const { rows } = await sql<{ email: string }>`
+      select email from auth.users where id = ${id} and email <> ${email}
+    `.execute(connection.kysely)
+    for (const present of rows) {
+      const values = { OldEmail: email, Email: present.email }
+      await mailbox.send({ to: email, ...(await mailFrom(notificationTemplates.email_changed, values)) })
+    }
+  }
   return response
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../paths.ts'
+import { notificationTemplates } from './mail-templates.ts'
 import { authSettings } from './settings.ts'
 
 /** The official CLI has renamed this one; the embedded backend's library has not. */
@@ -61,4 +62,24 @@ test('a code has eight digits and is good for 15 minutes, which its mails say', 
   expect({ otp_length, otp_expiry }).toEqual({ otp_length: 8, otp_expiry: 15 * 60 })
   for (const { content_path } of Object.values(template))
     expect(readFileSync(content_path, 'utf8')).toContain('El código caduca en 15 minutos.')
+})
+
+test('mails about changes have the subjects and pages of config.toml, where the CLI finds them', () => {
+  const config = readConfig()
+  const pages = [...config].filter(([name]) => /^auth\.email\.notification\.\w+\.content_path$/.test(name))
+  expect(pages).not.toEqual([])
+  for (const [name, path] of pages)
+    expect(existsSync(join(projectRoot, 'supabase', String(path))), name).toBe(true)
+  for (const [name, { subject, content_path }] of Object.entries(notificationTemplates)) {
+    const setting = `auth.email.notification.${name}`
+    expect(config.get(`${setting}.enabled`)).toBe(true)
+    expect(config.get(`${setting}.subject`)).toBe(subject)
+    expect(join(projectRoot, 'supabase', String(config.get(`${setting}.content_path`)))).toBe(content_path)
+  }
+})
+
+test('the pages of confirmations lie where the CLI looks for them', () => {
+  const pages = [...readConfig()].filter(([name]) => /^auth\.email\.template\.\w+\.content_path$/.test(name))
+  expect(pages).not.toEqual([])
+  for (const [name, path] of pages) expect(existsSync(join(projectRoot, String(path))), name).toBe(true)
 })

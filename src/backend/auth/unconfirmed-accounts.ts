@@ -2,11 +2,10 @@ import { randomBytes, createHash, randomInt } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { readFile } from 'node:fs/promises'
 import type { EmailDriver } from '@supabase/lite'
 import type { Keys } from '../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
-import { mailTemplates } from './mail-templates.ts'
+import { mailFrom, mailTemplates } from './mail-templates.ts'
 import { codes, confirmedRedirect } from './settings.ts'
 
 /** Routes that send a mail, and what for. */
@@ -146,8 +145,6 @@ async function sendConfirmation(
   `.execute(connection.kysely)
   const link = new URL('/auth/v1/verify', url)
   link.search = new URLSearchParams({ token, type: 'signup', redirect_to: confirmedRedirect }).toString()
-  const { subject, content_path } = mailTemplates.confirmation
-  const page = await readFile(content_path, 'utf8')
-  const html = page.replace('{{ .Token }}', code).replace('{{ .ConfirmationURL }}', link.href)
-  await mailbox.send({ to: email, subject, text: '', html })
+  const mail = await mailFrom(mailTemplates.confirmation, { Token: code, ConfirmationURL: link.href })
+  await mailbox.send({ to: email, ...mail })
 }
