@@ -4,16 +4,22 @@ import { answerForMember } from './answer-for-member.ts'
 import { MemberQuestions } from './member-questions.ts'
 
 /**
- * What is emitted, as Electron does it (96f3996d). Who wants a certificate is named by host and port, with `null` for a request
- * of no window (shell/browser/api/electron_api_app.cc:762); nobody is asked where the store is empty
- * (shell/browser/electron_browser_client.cc:732). Left without `preventDefault`, the first certificate of the store is shown.
- * Whose own certificate is refused is named by its address (electron_api_app.cc:740), refused unless prevented. A login is
- * told of with `null` for a request of no window, and given up unless prevented (shell/browser/login_handler.cc:116).
+ * What is emitted, as Electron does it (96f3996d). Who wants a certificate is named by host and port, with the contents of the
+ * page or `null` for a request of main (shell/browser/api/electron_api_app.cc:785); nobody is asked where the store is empty
+ * (shell/browser/electron_browser_client.cc:731). Left without `preventDefault`, the first certificate of the store is shown
+ * (electron_api_app.cc:796). Whose own certificate is refused is named by its address, and refused unless prevented
+ * (electron_api_app.cc:752); of `net` nobody is told (shell/common/api/electron_api_url_loader.cc:478). A login is told of by
+ * the contents, which pass it on (lib/browser/api/web-contents.ts:754), and given up unless prevented
+ * (shell/browser/login_handler.cc:123); a request of main by `net` tells nobody here (lib/common/api/net-client-request.ts:469).
+ * A socket always says that it is not its first attempt (login_handler.cc:61, electron_api_web_request.cc:629).
  */
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events')
   return { app: new Emitter() }
 })
+
+/** The page, which asks for nearly all. */
+const contents = { id: 1 }
 
 /** An answer may be given once (shell/common/gin_helper/callback.cc:67). */
 const once = () => {
@@ -26,7 +32,7 @@ const once = () => {
 
 /**
  * None is shown for no argument; what is no certificate throws, and one that was not offered, told by its `data`, leaves the
- * request without an end (electron_api_app.cc:472).
+ * request without an end (electron_api_app.cc:478-511).
  */
 const onceOf = (certificates: typeof CERTIFICATES) => {
   const answer = once()
@@ -47,29 +53,28 @@ const CERTIFICATES = ['LUNA', 'APELLIDO NOMBRE - 00000000T'].map((subjectName) =
   validExpiry: 1_800_000_000,
 }))
 
-/** @param contents of the window that asks; `null` for a request of this process */
-function askForCertificate(
-  hostAndPort: string,
-  certificates = CERTIFICATES,
-  contents: object | null = { id: 1 },
-) {
+/** @param asking the contents of the page, or `null` for a request of main */
+function askForCertificate(hostAndPort: string, asking: typeof contents | null = contents) {
   const event = { preventDefault: vi.fn() }
-  const answer = onceOf(certificates)
-  app.emit('select-client-certificate', event, contents, hostAndPort, certificates, answer)
+  const answer = onceOf(CERTIFICATES)
+  app.emit('select-client-certificate', event, asking, hostAndPort, CERTIFICATES, answer)
   expect(event.preventDefault).toHaveBeenCalledOnce()
   return answer
 }
 
-function askForLogin({
-  isProxy = true,
-  url = 'https://one.test/auth/v1/token',
-  firstAuthAttempt = true,
-  contents = { id: 1 } as object | null,
-}) {
+function askForLogin({ isProxy = true, url = 'https://one.test/auth/v1/token', firstAuthAttempt = true }) {
   const event = { preventDefault: vi.fn() }
   const answer = once()
   const asking = { isProxy, scheme: 'basic', host: 'proxy.test', port: 3128, realm: 'red' }
-  app.emit('login', event, contents, { url, firstAuthAttempt }, asking, answer)
+  const details = {
+    url,
+    pid: 0,
+    isRequestForNavigation: false,
+    firstAuthAttempt: firstAuthAttempt && !/^wss?:/.test(url),
+    responseHeaders: {},
+    isMainFrame: false,
+  }
+  app.emit('login', event, contents, details, asking, answer)
   return { answer, isTaken: event.preventDefault.mock.calls.length > 0 }
 }
 
@@ -90,13 +95,14 @@ const idOf = () => questions.open()?.id ?? ''
 it.each(['evil.test:443', 'one.test:8443', 'one.test.evil.test:443'])(
   'shows %s no certificate from the store of the member, and asks them nothing',
   (who) => {
-    expect(askForCertificate(who)).toHaveBeenCalledExactlyOnceWith()
+    for (const asking of [contents, null])
+      expect(askForCertificate(who, asking)).toHaveBeenCalledExactlyOnceWith()
     expect(questions.open()).toBeNull()
   },
 )
 
 it('has the member choose what the server in use is shown, once for all that wait for it', () => {
-  const waiting = [askForCertificate('one.test:443'), askForCertificate('one.test:443', CERTIFICATES, null)]
+  const waiting = [askForCertificate('one.test:443'), askForCertificate('one.test:443', null)]
   expect(questions.open()).toMatchObject({
     kind: 'certificate',
     host: 'one.test',
@@ -113,11 +119,10 @@ it('has the member choose what the server in use is shown, once for all that wai
   expect(send).toHaveBeenLastCalledWith('question.changed', null)
 })
 
-it('shows none where the member shows none, or has none', () => {
+it('shows none where the member shows none', () => {
   const answer = askForCertificate('one.test:443')
   questions.refuse(idOf())
   expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
-  expect(askForCertificate('one.test:443', [])).toHaveBeenCalledExactlyOnceWith()
 })
 
 it('asks the member for what a proxy wants, and gives it to all that wait', () => {
@@ -139,15 +144,24 @@ it('asks again for what was not taken, and says so', () => {
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: true })
 })
 
-// Electron tells of no request of this process as a first attempt (shell/browser/login_handler.cc:61).
-it('asks once for requests of this process, and takes none of their challenges for a refusal of another', () => {
-  askForLogin({ firstAuthAttempt: false, contents: null })
+it('gives a socket what is known, and asks for another only where that was refused', () => {
+  const socket = { url: 'wss://one.test/realtime/v1/websocket' }
+  const first = askForLogin(socket)
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: false })
+  questions.giveLogin(idOf(), { username: 'luna', password: 'mal' })
+  expect(first.answer).toHaveBeenCalledExactlyOnceWith('luna', 'mal')
+  askForLogin(socket)
+  expect(questions.open()).toMatchObject({ isRetry: true })
   questions.giveLogin(idOf(), { username: 'luna', password: 'órbita' })
-  const other = { url: 'https://one.test/storage/v1/object/a', firstAuthAttempt: false, contents: null }
-  expect(askForLogin(other).answer).toHaveBeenCalledExactlyOnceWith('luna', 'órbita')
-  askForLogin(other)
-  expect(questions.open()).toMatchObject({ kind: 'login', isRetry: true })
+  expect(questions.open()).toBeNull()
+})
+
+it('gives a socket what a request of the page was given', () => {
+  askForLogin({})
+  questions.giveLogin(idOf(), { username: 'luna', password: 'órbita' })
+  const socket = askForLogin({ url: 'wss://one.test/realtime/v1/websocket' })
+  expect(socket.answer).toHaveBeenCalledExactlyOnceWith('luna', 'órbita')
+  expect(questions.open()).toBeNull()
 })
 
 it('leaves the member alone once they have refused, until the page is loaded anew', () => {
@@ -171,29 +185,16 @@ it('asks for what the server in use wants, one question after the other, and for
   expect(questions.open()).toMatchObject({ kind: 'certificate' })
 })
 
-it.each([
-  ['net::ERR_CERT_COMMON_NAME_INVALID', 'name'],
-  ['net::ERR_CERT_AUTHORITY_INVALID', 'authority'],
-  ['net::ERR_CERT_DATE_INVALID', 'expired'],
-  ['net::ERR_CERT_REVOKED', 'revoked'],
-  ['net::ERR_CERT_WEAK_KEY', 'weak'],
-  ['net::ERR_CERT_NAME_CONSTRAINT_VIOLATION', 'other'],
-])('tells of %s at the server in use, and lets it be refused', (error, fault) => {
+it('tells of the certificate of the server in use, and lets it be refused', () => {
   const answer = once()
   const event = { preventDefault: vi.fn() }
-  const refuse = (url: string) =>
-    app.emit('certificate-error', event, null, url, error, { validStart: 0 }, answer, false)
-  refuse('https://evil.test/a')
+  const refuse = (url: string, error: string, validStart = 0) =>
+    app.emit('certificate-error', event, contents, url, error, { validStart }, answer, false)
+  refuse('https://evil.test/a', 'net::ERR_CERT_AUTHORITY_INVALID')
   expect(send).not.toHaveBeenCalled()
-  refuse('wss://one.test/realtime/v1/websocket')
-  expect(send).toHaveBeenCalledExactlyOnceWith('question.certificate_refused', { fault })
+  refuse('wss://one.test/realtime/v1/websocket', 'net::ERR_CERT_AUTHORITY_INVALID')
+  expect(send).toHaveBeenCalledExactlyOnceWith('question.certificate_refused', { fault: 'authority' })
+  refuse('https://one.test/', 'net::ERR_CERT_DATE_INVALID', Date.now() / 1000 + 86_400.5)
+  expect(send).toHaveBeenLastCalledWith('question.certificate_refused', { fault: 'early' })
   expect([event.preventDefault.mock.calls, answer.mock.calls]).toEqual([[], []])
-})
-
-it('takes a certificate that is not valid yet for a clock that is wrong', () => {
-  const later = Date.now() / 1000 + 86_400
-  app.emit('certificate-error', {}, null, 'https://one.test/', 'net::ERR_CERT_DATE_INVALID', {
-    validStart: later,
-  })
-  expect(send).toHaveBeenCalledExactlyOnceWith('question.certificate_refused', { fault: 'early' })
 })

@@ -13,14 +13,14 @@ interface Answering {
   readonly log: Log
 }
 
-/** Characters of a certificate's name that are shown. */
+/** Characters of a name in a certificate that are shown. */
 const LONGEST_NAME = 200
 const MOST_OFFERED = 100
 
 /**
- * Lets the member decide, in the page, when a server or proxy asks for credentials (decision 44). By default Electron
- * would send any server the first client certificate of the member's store, perhaps that of their identity card; it
- * would say nothing when a proxy demands a password or when a certificate is invalid.
+ * Has the member asked, in the page, by servers that want to know who they are (decision 44). Left alone, Electron would show
+ * any server the first certificate in the member's store, which may be that of their identity card, and would say nothing of
+ * a proxy that lets nobody through without a password, nor of what is wrong with a certificate.
  */
 export function answerForMember({ server, questions, outbox, log }: Answering): void {
   const isServer = (address: string) => sameHost(server.current()?.url, address)
@@ -41,8 +41,8 @@ export function answerForMember({ server, questions, outbox, log }: Answering): 
   answerLogins(isServer, questions, log)
   app.on('certificate-error', (_event, _contents, address, error, certificate) => {
     log.warn(`the certificate of a server was refused: ${error}`)
-    if (isServer(address))
-      outbox.send('question.certificate_refused', { fault: certificateFault(error, certificate, Date.now()) })
+    const fault = certificateFault(error, { certificate, now: Date.now() })
+    if (fault && isServer(address)) outbox.send('question.certificate_refused', { fault })
   })
 }
 
@@ -51,27 +51,29 @@ function answerLogins(
   questions: Answering['questions'],
   log: Log,
 ): void {
-  /** Logins given in this run, for requests that were already on their way, and the addresses they were given for. */
-  const given = new Map<string, { readonly login: Login; readonly tried: Set<string> }>()
+  /** What the member has given in this run, for requests that were on their way when they did. */
+  const given = new Map<string, Login>()
+  /** What a socket was given; it asks again only where that was refused, and never says that it asks for the first time. */
+  const givenToSockets = new Map<string, Login>()
   app.on('login', (event, _contents, { url, firstAuthAttempt }, asking, answer) => {
     if (!asking.isProxy && !isServer(url)) return log.warn('a password was asked for by nobody of ours')
     event.preventDefault()
     const key = loginKey(asking)
     const known = given.get(key)
-    // Of a request of this process each attempt is told as a later one, so that the flag alone proves no refusal.
-    const isRefused = !firstAuthAttempt && known?.tried.has(url) === true
-    if (known && !isRefused) {
-      known.tried.add(url)
-      return answer(known.login.username, known.login.password)
+    const isSocket = /^wss?:/.test(url)
+    const isFirst = isSocket ? known === undefined || givenToSockets.get(key) !== known : firstAuthAttempt
+    const give = (login: Login) => {
+      given.set(key, login)
+      if (isSocket) givenToSockets.set(key, login)
+      answer(login.username, login.password)
     }
+    if (known && isFirst) return give(known)
     given.delete(key)
     const { host, isProxy } = asking
-    questions.ask(key, { kind: 'login', host, isProxy, isRetry: isRefused }, (login) => {
-      // Without a user name the request ends as if refused.
-      if (login === null || typeof login === 'number') return answer()
-      const tried = given.get(key)?.tried ?? new Set()
-      given.set(key, { login, tried: tried.add(url) })
-      answer(login.username, login.password)
+    questions.ask(key, { kind: 'login', host, isProxy, isRetry: !isFirst }, (login) => {
+      // Without a name the request ends as one that was refused.
+      if (login === null || typeof login === 'number') answer()
+      else give(login)
     })
   })
 }
@@ -87,7 +89,7 @@ const offer = ({ subjectName, issuerName, validExpiry }: Certificate) => ({
   validUntil: validExpiry * 1000,
 })
 
-/** Electron names the server by host and port for client certificates, and by URL for its own certificate. */
+/** Electron names by host and port who wants a certificate, and by its address whose own one is refused. */
 const addressOf = (address: string) =>
   URL.parse(/^\w+:\/\//.test(address) ? address.replace(/^ws/, 'http') : `https://${address}`)
 

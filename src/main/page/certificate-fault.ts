@@ -2,24 +2,24 @@ import type { Certificate } from 'electron'
 import type { CertificateFault } from '#shared/questions.ts'
 
 const FAULTS: Readonly<Record<string, CertificateFault>> = {
-  COMMON_NAME_INVALID: 'name',
-  AUTHORITY_INVALID: 'authority',
-  REVOKED: 'revoked',
-  WEAK_SIGNATURE_ALGORITHM: 'weak',
-  WEAK_KEY: 'weak',
+  _COMMON_NAME_INVALID: 'name',
+  _AUTHORITY_INVALID: 'authority',
+  _SELF_SIGNED_LOCAL_NETWORK: 'authority',
+  _REVOKED: 'revoked',
+  _WEAK_SIGNATURE_ALGORITHM: 'weak',
+  _WEAK_KEY: 'weak',
 }
 
 /**
- * Describes a certificate error by Chromium's name for it.
- * @param certificate if unknown, an invalid date counts as expired
- * @param now milliseconds since 1970
+ * What is wrong with a certificate, by Chromium's name for it; `null` where it is no error of one.
+ * @param seen the certificate and milliseconds since 1970; without it a wrong date is one that has passed
  */
 export function certificateFault(
   error: string,
-  certificate: Pick<Certificate, 'validStart'> | null,
-  now: number,
-): CertificateFault {
-  const [, name = ''] = /ERR_CERT_(\w+)/.exec(error) ?? []
-  if (name !== 'DATE_INVALID') return FAULTS[name] ?? 'other'
-  return certificate && now < certificate.validStart * 1000 ? 'early' : 'expired'
+  seen: { readonly certificate: Pick<Certificate, 'validStart'>; readonly now: number } | null,
+): CertificateFault | null {
+  const name = /net::ERR_CERT(\w+)/.exec(error)?.[1]
+  if (name === undefined) return null
+  if (name !== '_DATE_INVALID') return FAULTS[name] ?? 'other'
+  return seen && seen.now < seen.certificate.validStart * 1000 ? 'early' : 'expired'
 }

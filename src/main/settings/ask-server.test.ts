@@ -23,6 +23,10 @@ it.each([
   ['app.server_unsuitable', vi.fn(() => Promise.resolve(new Response('<!doctype html>')))],
   ['app.server_unsuitable', answering(500, settings)],
   ['app.server_unreachable', vi.fn(() => Promise.reject(new TypeError('fetch failed')))],
+  [
+    'app.certificate_other',
+    vi.fn(() => Promise.reject(new Error('net::ERR_CERTIFICATE_TRANSPARENCY_REQUIRED'))),
+  ],
   ['app.certificate_name', vi.fn(() => Promise.reject(new Error('net::ERR_CERT_COMMON_NAME_INVALID')))],
   ['app.certificate_expired', vi.fn(() => Promise.reject(new Error('net::ERR_CERT_DATE_INVALID')))],
 ])('refuses by %s', async (code, fetch) => {

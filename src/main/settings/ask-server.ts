@@ -22,14 +22,8 @@ export async function askServer({ url, publishableKey }: ServerConnection, fetch
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    if (String(cause).includes('ERR_CERT_'))
-      throw new RouteError(
-        `app.certificate_${certificateFault(String(cause), null, Date.now())}`,
-        String(cause),
-        {
-          cause,
-        },
-      )
+    const fault = certificateFault(String(cause), null)
+    if (fault) throw new RouteError(`app.certificate_${fault}`, String(cause), { cause })
     throw new RouteError('app.server_unreachable', 'the server does not answer', { cause })
   })
   if (answer.status === 401 || answer.status === 403)
