@@ -62,7 +62,7 @@ export class FileDialogs {
   }
 
   async #choose(kind: FileKind, options: OpenDialogOptions): Promise<readonly string[]> {
-    const { canceled, filePaths } = await dialog.showOpenDialog(this.#window(), {
+    const { canceled, filePaths } = await dialog.showOpenDialog(this.#seenWindow(), {
       ...options,
       buttonLabel: copy.files.chooseButton,
       defaultPath: this.#folders.of(kind),
@@ -75,12 +75,21 @@ export class FileDialogs {
 
   /** Asks where to save a file; `null` if the member cancels. */
   async choosePlace(suggestedName: string): Promise<string | null> {
-    const { canceled, filePath } = await dialog.showSaveDialog(this.#window(), {
+    const { canceled, filePath } = await dialog.showSaveDialog(this.#seenWindow(), {
       ...titled(copy.files.save),
+      // Linux would write over what is there without a word; the others ask by themselves.
+      properties: ['showOverwriteConfirmation'],
       buttonLabel: copy.files.saveButton,
       defaultPath: path.join(this.#folders.of('saving'), safeName(suggestedName)),
     })
     return canceled ? null : this.#chosen('saving', filePath)
+  }
+
+  /** macOS hangs dialogs on their window, where nobody finds them while it is hidden; its menu can still ask for one. */
+  #seenWindow(): BrowserWindow {
+    const window = this.#window()
+    if (!window.isVisible()) window.show()
+    return window
   }
 
   #chosen(purpose: FileKind | 'saving', file: string | undefined): string | null {
@@ -93,14 +102,18 @@ export class FileDialogs {
 /** macOS shows no title here, but a message. */
 const titled = (title: string) => ({ title, message: title })
 
-/** A filter for everything accepted, then one for each group if there are several. */
+/**
+ * One filter for everything accepted, then one for each group if there are several. macOS gets the first alone: it would
+ * offer the others beside an English 'Format:'.
+ */
 function filtersOf(kind: FileKind): FileFilter[] {
   const groups = FILE_RULES[kind].map(({ name, types }) => ({
     name: copy.files.groups[name],
     extensions: Object.values(types).flat(),
   }))
   if (groups.length === 1) return groups
-  return [{ name: copy.files.accepted, extensions: groups.flatMap((group) => group.extensions) }, ...groups]
+  const all = { name: copy.files.accepted, extensions: groups.flatMap((group) => group.extensions) }
+  return process.platform === 'darwin' ? [all] : [all, ...groups]
 }
 
 /** Names reserved for devices on Windows, with any extension. */
