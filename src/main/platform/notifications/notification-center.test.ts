@@ -3,34 +3,69 @@ import type { NativeImage, Notification, NotificationConstructorOptions } from '
 import { describe, expect, it, vi } from 'vitest'
 import { NotificationCenter } from './notification-center.ts'
 
-/** A notification of the system, as far as the center uses it. */
+/**
+ * A notification as Electron has it (96f3996d, shell/browser/api/electron_api_notification.cc). Windows takes no id and no
+ * group of more than 64 characters, and no title of a group without it (:135-152). Without a presenter it is never shown, and
+ * nobody hears of it (:297). What was clicked, has failed or was closed by the system is gone, and is closed no more
+ * (shell/browser/notifications/notification.cc:52-75); only macOS tells of its own closing
+ * (notifications/mac/cocoa_notification.mm:239).
+ */
 class FakeNotification extends EventEmitter {
   readonly options: NotificationConstructorOptions
   readonly id: string
+  readonly #platform: NodeJS.Platform
+  readonly #isSupported: boolean
+  #isGone = false
   shown = false
 
-  constructor(options: NotificationConstructorOptions) {
+  constructor(options: NotificationConstructorOptions, platform: NodeJS.Platform, isSupported = true) {
     super()
     this.options = options
-    this.id = options.id ?? ''
+    this.id = options.id ?? 'made up'
+    this.#platform = platform
+    this.#isSupported = isSupported
+    if (platform !== 'win32') return
+    const { groupId = '', groupTitle } = options
+    if (this.id.length > 64) throw new Error('Notification id exceeds Windows limit of 64 UTF-16 characters')
+    if (groupId.length > 64)
+      throw new Error('Notification groupId exceeds Windows limit of 64 UTF-16 characters')
+    if (groupTitle && !groupId) throw new Error('Notification groupTitle requires groupId to be set')
   }
 
   show() {
+    if (!this.#isSupported) return
     this.shown = true
+    this.emit('show', {})
   }
 
   close() {
+    if (this.#isGone) return
     this.shown = false
-    this.emit('close', {})
+    if (this.#platform === 'darwin') this.emit('close', {})
+  }
+
+  /** The system tells of it; it closes by itself what comes to an end with that. */
+  tells(event: 'click' | 'reply' | 'failed' | 'close', ...details: readonly unknown[]) {
+    this.emit(event, ...(details.length > 0 ? details : [{}]))
+    this.#isGone ||=
+      event === 'click' || event === 'failed' || (event === 'close' && this.#platform === 'linux')
   }
 }
 
-function center(platform: NodeJS.Platform = 'linux', earlier: readonly FakeNotification[] = []) {
+function center(
+  platform: NodeJS.Platform = 'linux',
+  earlier: readonly FakeNotification[] = [],
+  isSupported = true,
+) {
   const created: FakeNotification[] = []
   const steps: unknown[] = []
   const system = {
-    isSupported: vi.fn(() => true),
-    handleActivation: vi.fn(),
+    isSupported: vi.fn(() => isSupported),
+    handleActivation: vi.fn(() => {
+      // Windows alone has it, and nothing reaches it before there is a presenter (notification_presenter_win.cc:50).
+      if (platform !== 'win32') throw new TypeError('Notification.handleActivation is not a function')
+      if (system.isSupported.mock.calls.length === 0) throw new Error('no activation would ever come')
+    }),
     getHistory: vi.fn(async () => earlier as unknown as Notification[]),
     remove: vi.fn(),
     removeAll: vi.fn(),
@@ -41,7 +76,7 @@ function center(platform: NodeJS.Platform = 'linux', earlier: readonly FakeNotif
     platform,
     system,
     create: (options) => {
-      const fake = new FakeNotification(options)
+      const fake = new FakeNotification(options, platform, isSupported)
       created.push(fake)
       return fake as unknown as Notification
     },
@@ -114,14 +149,14 @@ describe('NotificationCenter', () => {
   it('tells the page the route first and raises the window afterwards', () => {
     const { notifications, created, steps } = center()
     notifications.show(message('hola'))
-    created[0]?.emit('click', {})
+    created[0]?.tells('click')
     expect(steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol' }, 'raised'])
   })
 
   it('hands on an inline reply without raising the window', () => {
     const { notifications, created, steps } = center()
     notifications.show(message('hola'))
-    created[0]?.emit('reply', { reply: 'voy' })
+    created[0]?.tells('reply', { reply: 'voy' })
     expect(steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol', reply: 'voy' }])
   })
 
@@ -145,7 +180,7 @@ describe('NotificationCenter', () => {
     const { notifications, created } = center()
     notifications.show(message('uno'))
     notifications.show(message('dos'))
-    created[0]?.emit('close', {})
+    created[0]?.tells('close')
     notifications.close('chat-sol')
     expect(created[1]?.shown).toBe(false)
   })
@@ -161,20 +196,21 @@ describe('NotificationCenter', () => {
   it('still follows what has slid into the Action Centre of Windows, and takes it back', () => {
     const { notifications, created, steps } = center('win32')
     notifications.show(message('hola'))
-    created[0]?.emit('close', { reason: 'timedOut' })
-    created[0]?.emit('click', {})
+    notifications.show(message('otra', 'chat-marte'))
+    for (const toast of created) toast.tells('close', { reason: 'timedOut' })
+    created[0]?.tells('click')
     expect(steps).toHaveLength(2)
-    notifications.close('chat-sol')
-    expect(created[0]?.shown).toBe(false)
+    notifications.close('chat-marte')
+    expect(created[1]?.shown).toBe(false)
   })
 
   it.each([
-    ['was dismissed', 'close', [{ reason: 'userCanceled' }]],
-    ['failed', 'failed', [{}, 'no']],
+    ['was dismissed', 'close', [{ reason: 'userCanceled' }]] as const,
+    ['failed', 'failed', [{}, 'no']] as const,
   ])('forgets one that %s', (_what, event, details) => {
-    const { notifications, created } = center()
+    const { notifications, created } = center('win32')
     notifications.show(message('hola'))
-    created[0]?.emit(event, ...details)
+    created[0]?.tells(event, ...details)
     notifications.close('chat-sol')
     expect(created[0]?.shown).toBe(true)
   })
@@ -182,10 +218,15 @@ describe('NotificationCenter', () => {
   it('says whether the system shows what it is given', () => {
     const { notifications, created, tried } = center()
     notifications.show(message('uno'))
-    created[0]?.emit('failed', {}, 'UNErrorDomain 1')
+    created[0]?.tells('failed', {}, 'UNErrorDomain 1')
     notifications.show(message('dos'))
-    created[1]?.emit('show', {})
-    expect(tried.mock.calls).toEqual([[false], [true]])
+    expect(tried.mock.calls).toEqual([[true], [false], [true]])
+  })
+
+  it('says that nothing is shown where the system has no notifications', () => {
+    const { notifications, created, tried } = center('linux', [], false)
+    notifications.show(message('uno'))
+    expect([created, tried.mock.calls]).toEqual([[], [[false]]])
   })
 
   it('names the notification so that the system replaces the one before it, however long its tag is', () => {
@@ -207,7 +248,8 @@ describe('NotificationCenter', () => {
     const left = () => {
       const { notifications, created } = center('darwin')
       notifications.show(message('hola'))
-      return Object.assign(new FakeNotification(created[0]?.options ?? {}), { shown: true, close: () => {} })
+      const earlier = new FakeNotification(created[0]?.options ?? {}, 'darwin')
+      return Object.assign(earlier, { shown: true, close: () => {} })
     }
 
     it('follows what an earlier run has left, and takes it back', async () => {
@@ -215,7 +257,7 @@ describe('NotificationCenter', () => {
       const { notifications, steps, system } = center('darwin', [earlier])
       notifications.memberIsHere()
       await vi.waitFor(() => expect(earlier.listenerCount('reply')).toBe(1))
-      earlier.emit('reply', { reply: 'voy' })
+      earlier.tells('reply', { reply: 'voy' })
       expect(steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol', reply: 'voy' }])
       notifications.close('chat-sol')
       expect(system.remove).toHaveBeenCalledExactlyOnceWith(earlier.id)

@@ -50,8 +50,10 @@ export class NotificationCenter {
   /** @param isSilent suppresses the sound */
   show(message: ShowNotification, isSilent = false): void {
     const { tag, route, picture } = message
-    const { create, decode, pictures, platform } = this.#ports
+    const { system, create, decode, pictures, platform, tried } = this.#ports
     this.close(tag)
+    // Of a system without any, as Linux without libnotify is, Electron tells neither that it shows one nor that it does not.
+    if (!system.isSupported()) return tried(false)
     const options = notificationOptions(message, { platform, isSilent, keepPicture: pictures.keep })
     const notification = create(picture ? { ...options, icon: decode(picture) } : options)
     this.#follow(notification, { tag, route })
