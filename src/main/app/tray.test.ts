@@ -13,6 +13,8 @@ const shown = vi.hoisted(() => ({
   setToolTip: vi.fn(),
   setContextMenu: vi.fn<(menu: MenuItemConstructorOptions[]) => void>(),
   on: vi.fn<(event: string, listener: () => void) => void>(),
+  getBounds: vi.fn(() => ({ x: 0, y: 0, width: 24, height: 24 })),
+  destroy: vi.fn(),
 }))
 vi.mock('electron', () => ({
   app: { quit: vi.fn(), dock: { setMenu: vi.fn() } },
@@ -56,7 +58,7 @@ describe('createTray', () => {
         .flatMap((one) => [one, ...(Array.isArray(one.submenu) ? one.submenu : [])])
         .find((one) => one.id === id)
         ?.click?.({} as never, undefined, {})
-    return { unread, open, click }
+    return { tray, unread, open, click }
   }
 
   it('says how much is unread, and whether the member wants to hear of it', async () => {
@@ -94,19 +96,22 @@ describe('createTray', () => {
     platform.mockRestore()
   })
 
+  /**
+   * Where another program has the name, Windows takes no icon: Electron notes that and goes on (96f3996d,
+   * shell/browser/ui/win/notify_icon.cc:61), and finds no place for it (:262).
+   */
   it('has a name on Windows, by which the system knows that it is to be seen, and is there without it too', async () => {
-    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+    const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
     Object.assign(app, { isPackaged: true })
-    await inTray()
+    const { tray } = await inTray()
+    await tray.look()
     expect(vi.mocked(Tray)).toHaveBeenCalledExactlyOnceWith('no lamp', TRAY_ICON)
-    // An unsigned program of another folder has it (electron.d.ts, `new Tray(image, guid)`).
-    vi.mocked(Tray).mockImplementationOnce(function () {
-      throw new Error('GUID')
-    })
-    await inTray()
+    shown.getBounds.mockReturnValueOnce({ x: 0, y: 0, width: 0, height: 0 })
+    expect(await tray.look()).toBe(true)
+    expect(shown.destroy).toHaveBeenCalledOnce()
     expect(vi.mocked(Tray)).toHaveBeenLastCalledWith('no lamp')
     Object.assign(app, { isPackaged: false })
-    vi.spyOn(process, 'platform', 'get').mockRestore()
+    platform.mockRestore()
   })
 
   it('opens the window, silences and ends the program', async () => {

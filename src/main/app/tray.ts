@@ -30,15 +30,18 @@ export interface TrayOptions {
 export function createTray({ title, pictures, choices, unread, open, log }: TrayOptions): TrayKeeper {
   const { platform } = process
   const picture = () => trayImage(pictures, unread.current > 0, platform)
+  const newTray = trayMaker(platform)
   const isInsisted = () => choices.current.closesToTray === true
   const keeper = new TrayKeeper({
     isPossible: async () =>
       (isInsisted() && mayHaveOldTray(platform, process.env)) || hasSystemTray(platform, log),
     create: () => {
-      const tray = newTray(picture(), platform, log)
+      const tray = newTray(picture())
       tray.on('click', open)
       return tray
     },
+    // Windows has no place for an icon that it did not take.
+    isLost: (tray) => platform === 'win32' && tray.getBounds().width === 0,
     dress: (tray) => {
       const { quiet, changeQuiet } = choices
       const count = unread.current
@@ -54,14 +57,16 @@ export function createTray({ title, pictures, choices, unread, open, log }: Tray
   return keeper
 }
 
-/** On Windows an installed app uses a fixed GUID for its icon, unless another installation already holds it. */
-function newTray(picture: NativeImage, platform: NodeJS.Platform, log: Log): Tray {
-  if (platform !== 'win32' || !app.isPackaged) return new Tray(picture)
-  try {
-    return new Tray(picture, TRAY_ICON)
-  } catch (error) {
-    log.warn('the icon in the tray goes without its name', error)
-    return new Tray(picture)
+/**
+ * Makes icons. The first of an installed program of Windows has a name of its own; one that an unsigned copy in another folder
+ * has already is not taken, without a word, so that those after it do without.
+ */
+function trayMaker(platform: NodeJS.Platform): (picture: NativeImage) => Tray {
+  let isNamed = platform === 'win32' && app.isPackaged
+  return (picture) => {
+    const tray = isNamed ? new Tray(picture, TRAY_ICON) : new Tray(picture)
+    isNamed = false
+    return tray
   }
 }
 

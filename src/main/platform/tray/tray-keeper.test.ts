@@ -6,6 +6,7 @@ function keeper(create = () => ({ destroy: vi.fn() }) as unknown as Tray) {
   const ports = {
     isPossible: vi.fn(async () => true),
     create: vi.fn(create),
+    isLost: vi.fn(() => false),
     dress: vi.fn(),
     log: { warn: vi.fn(), error: vi.fn() },
   }
@@ -35,6 +36,16 @@ it('takes it away with the tray, and puts it back', async () => {
   expect(await tray.look()).toBe(true)
   expect(ports.create).toHaveBeenCalledTimes(2)
   expect(changed.mock.calls).toEqual([[true], [false], [true]])
+})
+
+it('puts another there where the system does not show the one that was made', async () => {
+  const { ports, tray, changed } = keeper()
+  await tray.look()
+  ports.isLost.mockReturnValueOnce(true)
+  expect(await tray.look()).toBe(true)
+  expect(ports.create).toHaveBeenCalledTimes(2)
+  expect(ports.create.mock.results[0]?.value.destroy).toHaveBeenCalledTimes(1)
+  expect(changed).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 it('gives one answer to all who look at once', async () => {

@@ -6,7 +6,9 @@ export interface TrayPorts {
   /** Whether the system has a tray now. */
   readonly isPossible: () => Promise<boolean>
   readonly create: () => Tray
-  /** Sets the icon's picture, text and menu. */
+  /** Whether the system does not show the icon that was made, of which it says nothing by itself. */
+  readonly isLost: (tray: Tray) => boolean
+  /** Gives the icon its picture, words and menu. */
   readonly dress: (tray: Tray) => void
   readonly log: Log
 }
@@ -29,8 +31,8 @@ export class TrayKeeper {
   /** Checks whether the system has a tray, and adds or removes the icon. @returns whether it is present */
   async look(): Promise<boolean> {
     const isPossible = await this.#ports.isPossible()
-    if (!isPossible) this.#remove()
-    else if (!this.#tray) this.#create()
+    if (!isPossible || (this.#tray && this.#ports.isLost(this.#tray))) this.#remove()
+    if (isPossible && !this.#tray) this.#create()
     this.#isThere.change(this.#tray !== undefined)
     return this.#isThere.current
   }
