@@ -2,4 +2,4 @@
 export type UpdateNews =
   | { readonly step: 'found'; readonly version: string; readonly notes: string | null }
   | { readonly step: 'downloading'; readonly version: string; readonly percent: number }
-  | { readonly step: 'failed' | 'ready'; readonly version: string }
+  | { readonly step: 'failed' | 'ready' | 'unplaced'; readonly version: string }

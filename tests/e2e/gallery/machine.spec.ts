@@ -37,6 +37,8 @@ test('what main tells of', async ({ app, gallery, home, dashboard, pageErrors, l
   await gallery.show('Equipo · Versión nueva · se descarga', 'desktop', 'narrow')
   await tell(app, { event: 'update.changed', payload: { step: 'failed', version } })
   await gallery.show('Equipo · Versión nueva · no llega', 'desktop', 'narrow')
+  await tell(app, { event: 'update.changed', payload: { step: 'unplaced', version } })
+  await gallery.show('Equipo · Versión nueva · no se instala', 'desktop', 'narrow')
   await tell(app, { event: 'update.changed', payload: { step: 'ready', version } })
   await gallery.show('Equipo · Versión nueva · lista', 'desktop', 'small', 'narrow')
   await tell(app, { event: 'update.changed', payload: null })

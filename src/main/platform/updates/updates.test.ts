@@ -121,6 +121,36 @@ describe('a new version that is found by itself', () => {
   })
 })
 
+/**
+ * electron-updater 6.8.10 tells only by its event that a version could not be put in place: an AppImage in a folder that
+ * is not the member's (out/BaseUpdater.js, `install`), a Mac's package whose signature is another's, which Squirrel looks at
+ * after the download (out/MacUpdater.js, `doDownloadUpdate`).
+ */
+describe('a new version that cannot be put in place', () => {
+  it('is told, and can be downloaded again', async () => {
+    const { updates, updater, told } = start()
+    updater.quitAndInstall.mockImplementation(() => void updater.emit('error', new Error('EACCES')))
+    await updates.check()
+    await updates.download()
+    await updates.install()
+    expect(told.at(-1)).toEqual({ step: 'unplaced', version: '1.2.0' })
+    expect(log.warn).toHaveBeenCalledWith('the updater reports an error', expect.any(Error))
+    await updates.download()
+    expect(told.at(-1)).toEqual({ step: 'ready', version: '1.2.0' })
+  })
+
+  it('is none where the download fails', async () => {
+    const { updates, updater, told } = start()
+    updater.downloadUpdate.mockImplementation(() => {
+      updater.emit('error', new Error('no'))
+      return Promise.reject(new Error('no'))
+    })
+    await updates.check()
+    await updates.download()
+    expect(told.at(-1)).toEqual({ step: 'failed', version: '1.2.0' })
+  })
+})
+
 describe('who looks for a new version themselves', () => {
   it('is asked in a dialog, with what is new, and told of the download where they go on', async () => {
     const { updates, updater, told, asked } = start('Descargar', 'Reiniciar ahora')

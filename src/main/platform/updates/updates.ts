@@ -180,8 +180,12 @@ export class Updates {
       this.#state.change({ ...state, percent: Math.round(percent) })
       this.#options.showProgress(percent / 100)
     })
-    // The promise rejects too, but an `error` event without a listener throws.
-    updater.on('error', (error) => this.#options.log.warn('the updater reports an error', error))
+    updater.on('error', (error) => {
+      this.#options.log.warn('the updater reports an error', error)
+      // What went wrong before rejects as well. What is here and cannot be put in place is told of here alone.
+      const state = this.#state.current
+      if (state?.step === 'ready') this.#state.change({ step: 'unplaced', version: state.version })
+    })
     return updater
   }
 }

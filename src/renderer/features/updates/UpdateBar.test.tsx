@@ -63,10 +63,13 @@ test('has it downloaded, shows how far it is, and has it put in place', () => {
   expect(updates.install).toHaveBeenCalledOnce()
 })
 
-test('offers another try where the download failed', () => {
+test.each([
+  ['failed', 'No se pudo descargar la versión 1.2.0. Revisa tu conexión.'],
+  ['unplaced', 'No se pudo instalar la versión 1.2.0. Puedes seguir usando Cosmia como está.'],
+] as const)('offers another try where it %s', (step, words) => {
   render(<UpdateBar />)
-  tell({ step: 'failed', version: '1.2.0' })
-  expect(said()).toContain('No se pudo descargar la versión 1.2.0. Revisa tu conexión.')
+  tell({ step, version: '1.2.0' })
+  expect(said()).toContain(words)
   press('Reintentar')
   expect(updates.download).toHaveBeenCalledOnce()
 })

@@ -35,6 +35,13 @@ function wordsOf({ step, version }: UpdateNews): Words {
         act: [copy.retry, download],
         leave: copy.notNow,
       }
+    case 'unplaced':
+      return {
+        says: copy.unplaced(version),
+        more: copy.unplacedMore,
+        act: [copy.retry, download],
+        leave: copy.notNow,
+      }
     case 'ready':
       return {
         says: copy.ready(version),

@@ -16,6 +16,8 @@ export const copy = {
   atQuit: 'Al salir',
   failed: (version: string) => `No se pudo descargar la versión ${version}.`,
   failedMore: 'Revisa tu conexión.',
+  unplaced: (version: string) => `No se pudo instalar la versión ${version}.`,
+  unplacedMore: `Puedes seguir usando ${SITE_NAME} como está.`,
   retry: 'Reintentar',
   notice: 'Aviso',
   understood: 'Entendido',
