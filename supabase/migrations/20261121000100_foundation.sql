@@ -111,7 +111,9 @@ create function private.run_by_clock(job text, schedule text, command text) retu
   set search_path = ''
 as $$
 begin
-  insert into private.jobs (name, schedule, command) values (job, run_by_clock.schedule, run_by_clock.command);
+  -- As cron.schedule does it: what is scheduled again is scheduled as it was said last.
+  insert into private.jobs (name, schedule, command) values (job, run_by_clock.schedule, run_by_clock.command)
+  on conflict (name) do update set schedule = excluded.schedule, command = excluded.command;
   begin
     if exists (select from pg_available_extensions where name = 'pg_cron') then
       create extension if not exists pg_cron with schema pg_catalog;
