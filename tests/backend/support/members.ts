@@ -23,8 +23,8 @@ export interface Member {
 
 export const password = 'cosmos-2026'
 
-/** A name, or the beginning of an e-mail, that nobody else has on a server that tests share. */
-export const unique = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
+/** A name, or the beginning of an e-mail, that nobody else has on a server that tests share; never eight digits, which a mail has as its code. */
+export const unique = (name: string): string => `${name}-k${crypto.randomUUID().slice(0, 7)}`
 
 /** A client of the backend as the app makes one, without the timers that would outlive a test. */
 export function newClient(backend: TestBackend, key = backend.publishableKey, ask = fetch): Client {
