@@ -27,7 +27,17 @@ const LINES: readonly Line[] = [
 ]
 
 /**
- * Lets two friends have talked until an hour ago, in bursts of short messages.
+ * When a talk of so many minutes ended, in milliseconds: an hour ago, or before midnight if that came within it.
+ * A day that ends between two messages puts a line of its own there.
+ */
+function endOfTalk(minutes: number): number {
+  const end = Date.now() - 3_600_000
+  const midnight = new Date(end).setHours(0, 0, 0, 0)
+  return end - minutes * 60_000 < midnight ? midnight - 60_000 : end
+}
+
+/**
+ * Lets two friends have talked until an hour ago, in bursts of short messages, all on one day.
  * @returns how many messages that is
  */
 export async function haveTalked(
@@ -35,8 +45,8 @@ export async function haveTalked(
   one: Member,
   other: Member,
 ): Promise<number> {
-  const end = Date.now() - 3_600_000
   const last = LINES.at(-1)?.[1] ?? 0
+  const end = endOfTalk(last)
   const say = (from: Member, to: Member, lines: readonly Line[]) =>
     sendMessagesAt(
       server,
