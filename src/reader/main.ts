@@ -101,7 +101,7 @@ async function open(
   stage: HTMLElement,
   listeners: Listeners,
 ): Promise<Book> {
-  // The one is large, and none of the other's business.
+  // The PDF code is large, and texts do not need it.
   if (opened.kind === 'text') return TextBook.open(await bytes, stage, opened, listeners)
   const { PdfBook } = await import('./pdf/pdf-book.ts')
   return PdfBook.open(bytes, stage, opened.place, listeners)

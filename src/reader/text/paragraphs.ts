@@ -31,7 +31,7 @@ export function paragraphsIn({ text, start }: Block, isNamed = false): readonly 
     paragraphs.push({ kind: kindOf(part.text), text: part.text, start: start + part.start })
   }
   const [first] = paragraphs
-  // What a book begins with is its name, where it is no sentence.
+  // The first line of a book is its title, unless it is a sentence.
   if (!isNamed && start === 0 && first && paragraphs.length > 1 && NAME.test(first.text.trim()))
     return [{ ...first, kind: 'chapter' }, ...paragraphs.slice(1)]
   return paragraphs

@@ -15,20 +15,20 @@ export const DRAWING_HEIGHT = 'clamp(100px, max(34vh - 123px, 62vh - 382px), 340
 /** Percent of the pane above the planet of a large scene (`ui/sky/Limb.tsx`). */
 export const SCENE_SHARE = 52
 
-/** As high as it has room for under a title, and no wider than a narrow window. */
+/** Height of a large scene: the room below a title, and no wider than a narrow window. */
 const SCENE_HEIGHT = `clamp(110px, min(${SCENE_SHARE}vh - 125px, 56vw - 16px), 440px)`
 
 /** Radius of the planet in the units of a large scene, as a usual window has it. */
 const PLANET = 700
 
-/** A place on the planet, as a transform: aside of its middle the ground falls away, and what stands there leans. */
+/** SVG transform of a place on the planet: towards the sides the ground falls away, and what stands there leans. */
 export function onPlanet(across: number): string {
   const aside = across - 160
   const lean = (Math.asin(aside / PLANET) * 180) / Math.PI
   return `translate(${across} ${(172 + aside ** 2 / (2 * PLANET)).toFixed(1)}) rotate(${lean.toFixed(1)})`
 }
 
-// Its ground is a little below where it ends: a planet falls away to both sides.
+// The ground extends a little below the drawing: a planet falls away on both sides.
 function standing(height: string) {
   return { height, marginBottom: `calc(${height} * -0.0385)` }
 }
@@ -48,7 +48,7 @@ const Sheet = styled('svg')({
 
 interface DrawingProps {
   readonly stars: string
-  /** A scene, which is most of what its page shows (the composition `scene`). */
+  /** The drawing takes most of its page (the composition `scene`). */
   readonly isLarge?: boolean
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ interface PanelProps {
   readonly title?: string
   /** Id of the title, for links that lead to it. */
   readonly titleId?: string
-  /** A strip: its title stands beside what it holds, where there is room. */
+  /** A strip: its title is beside its content where there is room. */
   readonly isSlim?: boolean
   /** Control beside the title. */
   readonly action?: ReactNode
@@ -43,7 +43,7 @@ const Head = styled('div')({
 
 const HEADING = { usual: 'h3', slim: 'h4' } as const
 
-/** A part of a page: a surface with a title and what can be done there. */
+/** A section of a page: a surface with a title and an action. */
 export function Panel({ title, titleId, isSlim = false, action, children }: PanelProps) {
   const ownId = useId()
   const id = titleId ?? ownId

@@ -97,7 +97,7 @@ interface ArcProps extends ComposedProps {
   readonly Head?: typeof ArcHead
 }
 
-/** The name in the sky, the drawing on the horizon under it, and on the planet what there is. */
+/** The title in the sky, the drawing on the horizon below, and the content on the planet. */
 function Arc({ title, art, lead, children, Head = ArcHead }: ArcProps) {
   return (
     <>

@@ -74,7 +74,7 @@ export const UpcomingFoot = ({ text }: UpcomingFootProps) => (
   </Foot>
 )
 
-/** A part of a section that a later version fills. */
+/** A part of a section that a later version brings. */
 export function UpcomingPart({ title, text, upcoming }: UpcomingPartProps) {
   return (
     <Middle>

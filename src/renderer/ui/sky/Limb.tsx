@@ -4,9 +4,9 @@ import { nebula, space } from '#renderer/theme/tokens.ts'
 import { DRAWING_HEIGHT, SCENE_SHARE } from '../Drawing.tsx'
 
 /**
- * How a page is composed around its planet, which is part of the view: it rises under the middle of the page, near its top
- * where a list is what one comes for, beside what there is to read, stands lower where a large scene is what there is to
- * see, or overhead, and all hangs from it.
+ * How a page is composed around its planet. `arc`: the planet rises under the middle of the page; `near`: near its top,
+ * above a list; `side`: beside a text; `scene`: lower, below a large drawing; `zenith`: overhead, with the content hanging
+ * from it.
  */
 export type Composition = 'arc' | 'near' | 'side' | 'scene' | 'zenith'
 
@@ -61,11 +61,11 @@ export const NEAR_IN_PAGE = `clamp(170px, ${third.page}, 264px)`
 const SCENE_HORIZON = `clamp(min(210px, ${half.pane}), ${most.pane}, 560px)`
 export const SCENE_IN_PAGE = `clamp(min(186px, ${half.page}), ${most.page}, 536px)`
 
-/** How far down one that is overhead comes. */
+/** How far down a planet overhead reaches. */
 const ZENITH = `max(${fifth.pane}, 92px)`
 export const ZENITH_IN_PAGE = `max(${fifth.page}, 68px)`
 
-/** Width of a page that is read beside its planet, at most. The drawing at its end is 16 wide where it is 9 high. */
+/** Largest width of a page that is read beside its planet. The drawing at its end has the ratio 16:9. */
 export const SIDE_PAGE = 'max(1120px, 76vw)'
 const HALF_DRAWING = `(${DRAWING_HEIGHT} * ${8 / 9})`
 
