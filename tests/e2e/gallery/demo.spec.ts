@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
+import { toastsOn } from '#tests/pages/toast.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
 import { memberChooses } from '../support/member-chooses.ts'
@@ -85,7 +86,7 @@ test('a full home, its chat and its people', async ({
   await chat.friend('sol').click()
   await chat.send('¿Subimos hoy también?')
   await login.offline.waitFor()
-  const told = chat.toast('No se pudo enviar el mensaje.')
+  const told = toastsOn(page).getByText('No se pudo enviar el mensaje.')
   await told.waitFor()
   await told.waitFor({ state: 'hidden' })
   await gallery.show('Demo · Sin conexión · Chat', 'desktop', 'narrow')
