@@ -103,8 +103,12 @@ class ProfileTypeStep {
     this.save = page.getByRole('button', { name: 'Completar perfil' })
   }
 
+  pick(type: string): Promise<void> {
+    return this.#page.getByRole('radio', { name: type }).check()
+  }
+
   async choose(type: string): Promise<void> {
-    await this.#page.getByRole('radio', { name: type }).check()
+    await this.pick(type)
     await this.save.click()
   }
 }

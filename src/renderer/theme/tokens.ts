@@ -7,8 +7,8 @@ export const space = {
   surface: '#11112D',
   raised: '#181839',
   /** Background of the member's own messages, and of received ones. */
-  own: '#413696',
-  theirs: '#2A2B58',
+  own: '#393180',
+  theirs: '#24264B',
   /** Background of posts and messages, over the sky. */
   sheet: 'rgba(8, 8, 26, 0.97)',
   /** Background of a book page; the reader's frame has the same. */

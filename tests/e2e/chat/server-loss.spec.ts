@@ -1,4 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { toastsOn } from '#tests/pages/toast.ts'
 import { onOwnServer } from '../fixtures/servers.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { sendMessages, storedMessages } from './support/messages.ts'
@@ -29,13 +30,13 @@ test.beforeEach(async ({ app, pageErrors, chat, luna, sol }) => {
 test(
   'an unsent message survives the loss of the server and a restart, and arrives once',
   { tag: '@again' },
-  async ({ app, chat, login, ownServer, luna, sol, pageErrors }) => {
+  async ({ app, page, chat, login, ownServer, luna, sol, pageErrors }) => {
     // Sent by the app that is being closed, and again by the next one: the server knows it already.
     pageErrors.allow(/status of 409/)
     await ownServer.stop()
 
     await chat.send('uno')
-    await expect(chat.toast('No se pudo enviar el mensaje.')).toBeVisible()
+    await expect(toastsOn(page).getByText('No se pudo enviar el mensaje.')).toBeVisible()
     await chat.send('dos')
     await expect(chat.message('dos').getByText('No enviado')).toBeVisible()
     await expect(login.offline).toBeVisible()

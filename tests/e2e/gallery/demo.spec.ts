@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
+import { toastsOn } from '#tests/pages/toast.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
 import { memberChooses } from '../support/member-chooses.ts'
@@ -77,12 +78,17 @@ test('a full home, its chat and its people', async ({
   await dashboard.openSection('Mi Perfil')
   await profile.albums.first().waitFor()
   await loseServer(page)
+  // Nor does it say that it is there.
+  await page.route('**/auth/v1/health?*', (route) => route.abort())
   await dashboard.openSection('Inicio')
   await home.posts.first().waitFor()
   await chat.button.click()
   await chat.friend('sol').click()
   await chat.send('¿Subimos hoy también?')
   await login.offline.waitFor()
+  const told = toastsOn(page).getByText('No se pudo enviar el mensaje.')
+  await told.waitFor()
+  await told.waitFor({ state: 'hidden' })
   await gallery.show('Demo · Sin conexión · Chat', 'desktop', 'narrow')
   await chat.close()
   await gallery.show('Demo · Sin conexión · Inicio', 'desktop', 'wide', 'narrow')

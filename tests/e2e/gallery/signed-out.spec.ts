@@ -14,7 +14,7 @@ test('login and register', async ({ app, gallery, login, dashboard, confirmLink,
   const worked = [login.email, login.password, login.refusal, login.signIn, login.toRegister]
   await gallery.showToast('Entrada · Login · rechazado', worked, 'desktop', 'small', 'narrow')
   await login.toRegister.click()
-  await gallery.show('Entrada · Registro', 'desktop', 'narrow')
+  await gallery.show('Entrada · Registro', 'desktop', 'wide', 'small', 'narrow')
   await login.createAccount.click()
   await gallery.show('Entrada · Registro · con errores', 'desktop', 'narrow')
   await login.toLogin.click()
@@ -28,6 +28,8 @@ test('login and register', async ({ app, gallery, login, dashboard, confirmLink,
   await login.typeStep.title.waitFor()
   await gallery.show('Entrada · Tipo de perfil', 'desktop', 'narrow')
   await gallery.showToast('Entrada · Tipo de perfil · aviso', [login.typeStep.save], 'zoomed', 'narrow')
+  await login.typeStep.pick('Creador de Contenido')
+  await gallery.show('Entrada · Tipo de perfil · elegido', 'desktop', 'wide', 'narrow')
   await login.typeStep.choose('Buscador Espiritual')
   await login.code.input.waitFor()
   await gallery.show('Entrada · Código', 'desktop', 'narrow')

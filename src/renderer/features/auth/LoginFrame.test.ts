@@ -5,7 +5,7 @@ const moon = (fraction: number, isWaxing = true) => ({ fraction, isWaxing, phase
 /** Pixels to the right, and share of its colour, of the broad light on the ground. */
 function groundLight(light: string) {
   const [, across, share] =
-    /inset (-?\d+)px 26px 60px -18px color-mix\(in srgb, #\w+ (\d+)%/.exec(light) ?? []
+    /inset (-?\d+)px 26px 60px -18px color-mix\(in srgb, var\(--arrival, #\w+\) (\d+)%/.exec(light) ?? []
   return { across: Number(across), share: Number(share) }
 }
 

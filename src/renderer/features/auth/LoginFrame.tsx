@@ -55,10 +55,22 @@ export const cardInPlace = {
 /** While there is another in its place. */
 const unseenBelowAnother = { 'body:has([data-card-in-place]) &': { opacity: 0 } }
 
+interface LoginFrameProps {
+  /** The card has room for two fields beside each other, where the window has. */
+  readonly isWide: boolean
+  readonly children: ReactNode
+}
+
+const wideEntrance = {
+  ...entrance,
+  gridTemplateColumns: { ...entrance.gridTemplateColumns, lg: 'minmax(0, 1fr) 608px' },
+}
+const wideCard = { ...card, maxWidth: { xs: card.maxWidth, lg: 560 } }
+
 /** The entrance: the view, and beside it the card on which everything is asked. */
-export function LoginFrame({ children }: { readonly children: ReactNode }) {
+export function LoginFrame({ isWide, children }: LoginFrameProps) {
   return (
-    <Box component="main" sx={entrance}>
+    <Box component="main" sx={isWide ? wideEntrance : entrance}>
       <PlanetWindow />
       <Box sx={{ display: { xs: 'contents', md: 'none' } }}>
         <Limb {...homeHorizon} />
@@ -83,7 +95,9 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
         <Box sx={{ display: { md: 'none' }, alignSelf: 'center' }}>
           <Logo size={28} keepsName />
         </Box>
-        <Paper sx={{ ...card, gridRow: { md: 2 }, ...unseenBelowAnother }}>{children}</Paper>
+        <Paper sx={{ ...(isWide ? wideCard : card), gridRow: { md: 2 }, ...unseenBelowAnother }}>
+          {children}
+        </Paper>
       </Box>
     </Box>
   )
@@ -100,7 +114,8 @@ export function lightOf({ fraction, isWaxing }: Moon): string {
   // As the moon of the north: the right side is lit while it waxes.
   const side = Math.round((isWaxing ? -1 : 1) * SIDEWAYS * (1 - fraction))
   const strength = (full: number) => `${Math.round(100 * full * (0.45 + 0.55 * fraction))}%`
-  const light = (color: string, full: number) => `color-mix(in srgb, ${color} ${strength(full)}, transparent)`
+  const light = (color: string, full: number) =>
+    `color-mix(in srgb, var(--arrival, ${color}) ${strength(full)}, transparent)`
   return [
     `inset ${Math.round(side / 12)}px 3px 3px -1px ${light(nebula.cyan, 0.9)}`,
     `inset ${side}px 26px 60px -18px ${light(nebula.violet, 0.75)}`,

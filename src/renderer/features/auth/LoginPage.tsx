@@ -61,7 +61,7 @@ export function LoginPage() {
   }
   return (
     <>
-      <LoginFrame>
+      <LoginFrame isWide={!recovery && (mode === 'register' || newAccount !== null)}>
         {newAccount || recovery ? (
           <Suspense>
             {newAccount && <ProfileTypeStep account={newAccount} onLeave={leaveProfileType} />}

@@ -13,6 +13,7 @@ export const copy = {
     switchQuestion: '¿Ya tienes cuenta?',
     switchLink: 'Inicia sesión',
   },
+  step: (now: number) => `Paso ${now} de 2`,
   fields: {
     username: 'Nombre de usuario',
     birthYear: 'Año de nacimiento',
@@ -22,7 +23,7 @@ export const copy = {
   },
   usernameHelp: 'Así te verá la comunidad.',
   usernameLeft: (left: number) => (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`),
-  birthYearHelp: 'Algunas secciones son solo para mayores de 18 años.',
+  birthYearHelp: 'Hay secciones para mayores de 18.',
   birthYearExample: 'Por ejemplo, 1990',
   validation: {
     username: 'Elige un nombre de usuario.',

@@ -1,8 +1,10 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { scale } from '#renderer/theme/tokens.ts'
+import { ink, nebula, scale, space } from '#renderer/theme/tokens.ts'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import { styled } from '@mui/material/styles'
+import { copy } from './copy.ts'
 
 /** Title of a card, in one line where the card is as narrow as it gets. */
 export const cardTitle = { ...scale.card, fontSize: { xs: '1.5rem', sm: scale.card.fontSize } } as const
@@ -41,3 +43,24 @@ export function Refusal({ title, description }: Refused) {
     </Alert>
   )
 }
+
+const Steps = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  margin: '0 0 10px',
+  color: ink.secondary,
+  ...scale.small,
+  '& > span': { width: 24, height: 4, borderRadius: 2, backgroundColor: space.lineStrong },
+  '& > [data-done]': { backgroundColor: nebula.violet },
+  '& > :nth-of-type(2)': { marginInlineEnd: 6 },
+})
+
+/** How far a registration is, of its two steps (spec §2). */
+export const Step = ({ now }: { readonly now: 1 | 2 }) => (
+  <Steps>
+    <span data-done />
+    <span data-done={now === 2 || undefined} />
+    {copy.step(now)}
+  </Steps>
+)

@@ -3,6 +3,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import PersonAddOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined'
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import SearchIcon from '@mui/icons-material/Search'
 import { styled } from '@mui/material/styles'
 import { useEffect, type ReactNode } from 'react'
@@ -133,9 +134,12 @@ type Relation = keyof typeof copy.relation
 function useRelations(): (id: string) => Relation {
   const { data: friends } = useFriends()
   const { members: asking } = usePendingRequests('received')
+  const { members: asked } = usePendingRequests('sent')
   return (id) => {
-    if (friends?.some((friend) => friend.id === id)) return 'friend'
-    return asking?.some((other) => other.id === id) ? 'asking' : 'none'
+    const has = (all: readonly { readonly id: string }[] | undefined) => all?.some((one) => one.id === id)
+    if (has(friends)) return 'friend'
+    if (has(asking)) return 'asking'
+    return has(asked) ? 'asked' : 'none'
   }
 }
 
@@ -175,9 +179,14 @@ const Name = styled('span')({
   '& > mark': { background: 'none', color: nebula.cyan },
 })
 
-const relationIcons = { friend: PeopleOutlined, asking: PersonAddOutlined, none: PersonOutlined }
+const relationIcons = {
+  friend: PeopleOutlined,
+  asking: PersonAddOutlined,
+  asked: ScheduleOutlined,
+  none: PersonOutlined,
+}
 
-/** Where the row leads, said by the one that is pointed at. */
+/** Where the row leads. */
 const Way = styled('span')({
   display: 'flex',
   alignItems: 'center',
@@ -187,7 +196,6 @@ const Way = styled('span')({
   ...scale.small,
   fontWeight: 600,
   '@media (max-width: 359.95px)': { fontSize: 0 },
-  'a:not(:hover, [aria-selected="true"]) > &': { fontSize: 0 },
 })
 
 /** A member to choose, which leads to their profile. */

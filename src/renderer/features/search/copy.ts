@@ -11,6 +11,7 @@ export const copy = {
   relation: {
     friend: 'Tu amistad',
     asking: 'Quiere agregarte',
+    asked: 'Solicitud enviada',
     none: 'Aún fuera de tu órbita',
   },
   toProfile: 'Ver perfil',

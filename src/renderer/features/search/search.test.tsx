@@ -16,6 +16,8 @@ vi.mock('./api.ts', () => ({ searchMembers: vi.fn() }))
 vi.mock('#renderer/entities/friends/api.ts', () => ({
   getFriends: () => Promise.resolve([{ id: 'Lucía', username: 'Lucía', avatar_url: null }]),
   listReceived: () => Promise.resolve({ members: [], next: null }),
+  listSent: () =>
+    Promise.resolve({ members: [{ id: 'Paca', username: 'Paca', avatar_url: null }], next: null }),
 }))
 const ask = vi.mocked(searchMembers)
 
@@ -87,8 +89,8 @@ test('the server is asked from the second character on, once typing pauses', asy
   expect(said()).toBe('2 personas encontradas')
 })
 
-test('what was searched for stands out in each name, and who is a friend is told', async () => {
-  ask.mockResolvedValue(members('Lucía', 'Paula'))
+test('what was searched for stands out in each name, and what each is to the member', async () => {
+  ask.mockResolvedValue(members('Lucía', 'Paula', 'Paca'))
   await searchFor('LA')
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['la'])
   await searchFor('cia')
@@ -96,7 +98,7 @@ test('what was searched for stands out in each name, and who is a friend is told
   const told = screen
     .getAllByRole('option')
     .map((option) => document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent)
-  expect(told).toEqual(['Tu amistad', 'Aún fuera de tu órbita'])
+  expect(told).toEqual(['Tu amistad', 'Aún fuera de tu órbita', 'Solicitud enviada'])
 })
 
 test('spaces around are no part of a name, and one emoji of several signs is long enough', async () => {

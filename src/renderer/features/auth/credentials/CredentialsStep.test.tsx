@@ -115,9 +115,13 @@ test('where the server does not answer, the name is neither praised nor refused'
   expect(await isUsernameTaken('sol')).toBe(false)
 })
 
+test('a new account says that it is the first of two steps', () => {
+  screen.getByText('Paso 1 de 2')
+})
+
 test('the year of birth says why it is asked, and how it is written', () => {
   const year = screen.getByLabelText<HTMLInputElement>('Año de nacimiento')
   const why = document.getElementById(year.getAttribute('aria-describedby') ?? '')?.textContent
-  expect(why).toBe('Algunas secciones son solo para mayores de 18 años.')
+  expect(why).toBe('Hay secciones para mayores de 18.')
   expect(year.placeholder).toBe('Por ejemplo, 1990')
 })

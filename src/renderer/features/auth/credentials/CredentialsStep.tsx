@@ -15,7 +15,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { isNameOfWaiting, type AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
-import { cardTitle, Refusal, TextLink, type Refused } from '../form-parts.tsx'
+import { cardTitle, Refusal, Step, TextLink, type Refused } from '../form-parts.tsx'
 import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 import { authFlowAtom } from '../flow.ts'
 
@@ -38,8 +38,18 @@ const fields = {
   '& .MuiFormHelperText-root': { mt: 0.5 },
 } as const
 
-/** Each field has room for a hint, so that all stand as far from each other. */
-const newFields = { ...fields, gap: 1.25, '& > .MuiFormControl-root': { minHeight: 80 } } as const
+/** Each field has room for a hint, so that all stand as far from each other; in pairs where the card is wide. */
+const newFields = {
+  ...fields,
+  gap: { xs: 1.25, lg: 1.75 },
+  columnGap: 2,
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  // What is offered below a field stands under its pair.
+  gridAutoFlow: 'dense',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > .MuiFormControl-root': { minHeight: 80 },
+  '& > .MuiFormControl-root:not(:has([type=email]))': { gridColumn: 'auto' },
+} as const
 
 /** Step 1: login or register (spec §2). */
 export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotten }: CredentialsStepProps) {
@@ -66,6 +76,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       aria-labelledby="auth-title"
     >
+      {isNew && <Step now={1} />}
       <Typography id="auth-title" variant="h1" sx={cardTitle}>
         {texts.title}
       </Typography>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { serve } from '#renderer/server/testing/serve.ts'
+import { accents } from '#renderer/theme/accent.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { authFlowAtom } from '../flow.ts'
 import { account } from '../testing/account.ts'
@@ -52,6 +53,9 @@ test('none of the types is chosen, or looks so, before the member has chosen one
   const types = () => screen.getAllByRole<HTMLInputElement>('radio')
   expect(types().map(({ checked }) => checked)).toEqual([false, false, false, false])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Un último paso...' }))
+  screen.getByText('Paso 2 de 2')
   fireEvent.click(screen.getByRole('radio', { name: /Buscador Espiritual/ }))
   expect(types().map(({ checked }) => checked)).toEqual([false, false, false, true])
+  // The planet of the entrance takes its colour.
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--arrival')).toBe(accents.lilac)
 })

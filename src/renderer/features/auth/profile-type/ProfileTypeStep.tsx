@@ -12,7 +12,7 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy, profileTypes, type ProfileType } from './copy.ts'
 import { planets, TypeCard } from './TypeCard.tsx'
-import { cardTitle } from '../form-parts.tsx'
+import { cardTitle, Step } from '../form-parts.tsx'
 import { copy as codeCopy } from '../code/copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { saveProfileType } from './api.ts'
@@ -21,6 +21,16 @@ interface ProfileTypeStepProps {
   readonly account: NewAccount
   readonly onLeave: () => void
 }
+
+const choices = {
+  border: 0,
+  p: 0,
+  m: 0,
+  mt: { xs: 1.5, sm: 2.5 },
+  display: 'grid',
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  gap: { xs: 0.75, sm: 1.25 },
+} as const
 
 /** Step 2, after a successful sign-up (spec §2). */
 export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
@@ -50,6 +60,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       {type && <GlobalStyles styles={{ ':root': { '--arrival': planets[type] } }} />}
+      <Step now={2} />
       <Typography ref={title} variant="h1" sx={cardTitle}>
         {copy.title}
       </Typography>
@@ -59,11 +70,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
         </Box>{' '}
         {account.signedIn ? copy.ready : copy.checkMail}
       </Typography>
-      <Box
-        component="fieldset"
-        aria-describedby={missing ? 'profile-type-error' : undefined}
-        sx={{ border: 0, p: 0, m: 0, mt: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: { xs: 0.75, sm: 1.25 } }}
-      >
+      <Box component="fieldset" aria-describedby={missing ? 'profile-type-error' : undefined} sx={choices}>
         <Typography component="legend" variant="subtitle1" sx={{ mb: 1.25, p: 0 }}>
           {copy.question}
         </Typography>
@@ -81,7 +88,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
           />
         ))}
         {missing && (
-          <FormHelperText error id="profile-type-error" role="alert">
+          <FormHelperText error id="profile-type-error" role="alert" sx={{ gridColumn: '1 / -1' }}>
             {copy.missing}
           </FormHelperText>
         )}

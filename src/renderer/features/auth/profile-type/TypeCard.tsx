@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
-import { ACCENT, accentStyle, accents } from '#renderer/theme/accent.ts'
+import { ACCENT, accentStyle, accents, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, lamp, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import type { ProfileType } from './copy.ts'
 
@@ -14,14 +14,17 @@ export const planets: Record<ProfileType, string> = {
 }
 
 /** Lit from the upper left; who has landed has its flag there. */
-const Planet = styled('svg')({
+const Planet = styled('svg')(({ theme }) => ({
   flexShrink: 0,
   // Its text needs the room in a narrow window.
   width: 'clamp(36px, 11vw, 52px)',
+  [theme.breakpoints.up('lg')]: { width: 64 },
   aspectRatio: '38 / 40',
+  gridArea: 'planet',
   color: ACCENT,
+  'label:has(:checked) > & > circle': { fillOpacity: 0.5 },
   'label:not(:has(:checked)) > & > [data-flag]': { visibility: 'hidden' },
-})
+}))
 
 /** Relief of each planet. */
 const marks: Record<ProfileType, ReactNode> = {
@@ -35,6 +38,7 @@ const marks: Record<ProfileType, ReactNode> = {
 
 /** The radio itself, drawn to match the card. */
 const dot = {
+  gridArea: 'dot',
   ml: 'auto',
   flexShrink: 0,
   appearance: 'none',
@@ -43,7 +47,7 @@ const dot = {
   borderRadius: '50%',
   border: `2px solid ${ink.muted}`,
   cursor: 'pointer',
-  '&:checked': { border: `6px solid ${nebula.cyan}` },
+  '&:checked': { border: `6px solid ${ACCENT}` },
   '&:focus-visible': { outline: 'none' },
 }
 
@@ -60,20 +64,24 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
       component="label"
       style={accentStyle(planets[type])}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 1, sm: 1.5 },
+        display: { xs: 'flex', lg: 'grid' },
+        // The planet over its words, with the dot in the corner.
+        gridTemplateColumns: '1fr auto',
+        gridTemplateAreas: '"planet dot" "words words"',
+        alignItems: { xs: 'center', lg: 'start' },
+        alignContent: 'start',
+        gap: { xs: 1, sm: 1.5, lg: 0.5 },
         px: { xs: 1.25, sm: 2 },
-        py: { xs: 0.5, sm: 1.25 },
+        py: { xs: 0.5, sm: 1.25, lg: 1.75 },
         borderRadius: `${radius.medium}px`,
         border: `1px solid ${space.lineStrong}`,
         cursor: 'pointer',
         transition: 'border-color 140ms, background-color 140ms',
         '&:hover': { borderColor: nebula.violet },
         '&:has(:checked)': {
-          borderColor: nebula.cyan,
-          backgroundColor: 'rgba(100, 226, 255, 0.08)',
-          boxShadow: `inset 0 0 0 1px ${nebula.cyan}`,
+          borderColor: ACCENT,
+          backgroundColor: faintAccent(12),
+          boxShadow: `inset 0 0 0 1px ${ACCENT}`,
         },
         '&:has(:focus-visible)': { outline: `2px solid ${nebula.cyan}`, outlineOffset: 3 },
       }}
@@ -90,7 +98,7 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
         {marks[type]}
         <path data-flag d="M22 12V3l9 3-9 3" strokeLinejoin="round" fill={lamp.glow} stroke={lamp.glow} />
       </Planet>
-      <Box>
+      <Box sx={{ gridArea: 'words' }}>
         <Box sx={{ fontWeight: 600, fontSize: { xs: '0.875rem', sm: '1rem' } }}>{type}</Box>
         <Box sx={{ color: ink.secondary, ...scale.small }}>{description}</Box>
       </Box>

@@ -1,6 +1,6 @@
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import AttachFile from '@mui/icons-material/AttachFile'
-import Send from '@mui/icons-material/Send'
+import AttachFile from '@mui/icons-material/AttachFileRounded'
+import Send from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -24,11 +24,18 @@ import { draftFilesOf } from '../outbox/draft-files.ts'
 import { MESSAGE_LIMIT } from '../messages/message.ts'
 import { useSendMessage } from '../outbox/use-send-message.ts'
 
+/** In the field, beside its last line. */
+const round = { flexShrink: 0, width: 36, height: 36, my: '3px' }
 /** Lit as long as something can be sent. */
-const round = {
-  width: 40,
-  height: 40,
+const lit = {
+  ...round,
   '&:not(:disabled)': { bgcolor: nebula.violet, color: ink.onNebula, '&:hover': { bgcolor: nebula.cyan } },
+}
+
+const writing = {
+  '& .MuiOutlinedInput-root': { alignItems: 'flex-end', p: '1px 4px' },
+  '& textarea': { fontSize: '0.9375rem', px: 1, py: '9px' },
+  '& textarea::placeholder': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 }
 
 interface ComposerProps {
@@ -55,52 +62,54 @@ export function Composer({ friend, files, onType }: ComposerProps) {
       sx={{ p: 1.25, borderTop: `1px solid ${space.line}`, [lowWindow]: { p: 0.5 } }}
     >
       {files.files.length > 0 && <DraftFileList files={files.files} onRemove={files.remove} />}
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
-        <IconButton
-          aria-label={files.isPreparing ? copy.preparing : copy.attach}
-          onClick={({ currentTarget }) => {
-            const { form } = currentTarget
-            void files.choose().then(() => form?.querySelector('textarea')?.focus())
-          }}
-          sx={{ color: ink.secondary }}
-          {...whileBusy(files.isPreparing)}
-        >
-          <AttachFile />
-        </IconButton>
-        <TextField
-          fullWidth
-          multiline
-          // Before anything is written it would be as high as the placeholder on several lines.
-          maxRows={isLow || text === '' ? 1 : 6}
-          size="small"
-          // The member has just opened this conversation; writing is the next thing to do.
-          autoFocus
-          placeholder={copy.placeholder(friend.username)}
-          inputRef={caretAtEnd}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            onType()
-          }}
-          onKeyDown={onEnter(submit)}
-          error={over > 0}
-          sx={{
-            '& .MuiOutlinedInput-root': { px: 2 },
-            '& textarea': { fontSize: '0.9375rem' },
-            '& textarea::placeholder': {
-              overflow: 'hidden',
-              whiteSpace: 'nowrap',
-              textOverflow: 'ellipsis',
-            },
-          }}
-          helperText={over > 0 ? uiCopy.counter.over(over) : undefined}
-          slotProps={{ htmlInput: { 'aria-label': copy.input } }}
-        />
-        <IconButton type="submit" aria-label={copy.send} disabled={!canSend} sx={round}>
-          <Send fontSize="small" />
-        </IconButton>
-      </Box>
+      <TextField
+        fullWidth
+        multiline
+        // Before anything is written it would be as high as the placeholder on several lines.
+        maxRows={isLow || text === '' ? 1 : 6}
+        size="small"
+        // The member has just opened this conversation; writing is the next thing to do.
+        autoFocus
+        placeholder={copy.placeholder(friend.username)}
+        inputRef={caretAtEnd}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          onType()
+        }}
+        onKeyDown={onEnter(submit)}
+        error={over > 0}
+        sx={writing}
+        helperText={over > 0 ? uiCopy.counter.over(over) : undefined}
+        slotProps={{
+          htmlInput: { 'aria-label': copy.input },
+          input: {
+            startAdornment: <AttachButton files={files} />,
+            endAdornment: (
+              <IconButton type="submit" aria-label={copy.send} disabled={!canSend} sx={lit}>
+                <Send fontSize="small" />
+              </IconButton>
+            ),
+          },
+        }}
+      />
     </Box>
+  )
+}
+
+function AttachButton({ files }: { readonly files: DraftFiles }) {
+  return (
+    <IconButton
+      aria-label={files.isPreparing ? copy.preparing : copy.attach}
+      onClick={({ currentTarget }) => {
+        const { form } = currentTarget
+        void files.choose().then(() => form?.querySelector('textarea')?.focus())
+      }}
+      sx={round}
+      {...whileBusy(files.isPreparing)}
+    >
+      <AttachFile fontSize="small" />
+    </IconButton>
   )
 }
 

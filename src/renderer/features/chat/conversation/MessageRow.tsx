@@ -71,10 +71,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   )
 })
 
+const newLine = {
+  py: 0.75,
+  '&::before, &::after': { borderColor: `color-mix(in srgb, ${lamp.glow} 35%, transparent)` },
+}
+
 function StartOfNew() {
   return (
-    <Divider sx={{ py: 1 }}>
-      <Typography variant="caption" sx={{ color: lamp.glow }}>
+    <Divider sx={newLine}>
+      <Typography variant="caption" sx={{ color: lamp.glow, fontSize: '0.75rem' }}>
         {copy.startsNew}
       </Typography>
     </Divider>
@@ -83,12 +88,14 @@ function StartOfNew() {
 
 const Pill = styled('div')({
   width: 'fit-content',
-  padding: '1px 12px',
-  border: `1px solid ${space.line}`,
-  borderRadius: 12,
-  backgroundColor: space.surface,
+  padding: '2px 11px',
+  // In colours of the system it has no ground of its own.
+  outline: '1px solid transparent',
+  borderRadius: 11,
+  backgroundColor: space.raised,
   color: ink.secondary,
   ...scale.small,
+  fontSize: '0.75rem',
   pointerEvents: 'none',
 })
 /** The name of a day, above its first message. */

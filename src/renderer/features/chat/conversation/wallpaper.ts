@@ -20,7 +20,7 @@ const ABOVE: Stand = { x: 205, y: 190, turn: -28, scale: 1.3 }
 const BELOW: Stand = { x: 195, y: 500, turn: 22, scale: 1.3 }
 
 /** Faint enough for what little is written on the bare log, as the name of a day's new messages. */
-const FAINT = { far: 0.14, line: 0.22, halo: 0.08, star: 0.22, bond: 0.16 }
+const FAINT = { far: 0.14, line: 0.16, halo: 0.06, star: 0.2, bond: 0.12 }
 
 function placed(stars: readonly Star[], { x, y, turn, scale }: Stand): readonly Star[] {
   const angle = (turn * Math.PI) / 180

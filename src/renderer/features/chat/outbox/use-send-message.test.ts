@@ -12,9 +12,8 @@ import { useSendMessage } from './use-send-message.ts'
 
 const server = vi.hoisted((): { does: Exclude<SendOutcome['status'], 'misdated'> } => ({ does: 'sent' }))
 const takeBack = vi.hoisted(() => vi.fn())
-const raised = vi.hoisted(() =>
-  vi.fn<(text: string, title?: string, more?: string) => () => void>(() => takeBack),
-)
+const raised = vi.hoisted(() => vi.fn<(text: string) => () => void>(() => takeBack))
+const echoed = vi.hoisted(() => vi.fn<(text: string) => () => void>(() => takeBack))
 const told = vi.hoisted(() => vi.fn<(title: string, text: string) => void>())
 
 vi.mock('./api.ts', () => ({
@@ -25,7 +24,9 @@ vi.mock('./api.ts', () => ({
     return Promise.resolve(status === 'limited' ? { status, cause, seconds: 240 } : { status, cause })
   },
 }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: raised, info: told }) }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
+  useToasts: () => ({ error: raised, echo: echoed, info: told }),
+}))
 
 const open = () => renderHook(() => useSendMessage(), { wrapper: AsMember }).result.current
 
@@ -34,6 +35,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   raised.mockClear()
+  echoed.mockClear()
+  takeBack.mockClear()
   told.mockClear()
   server.does = 'sent'
   signInAs(ME)
@@ -56,16 +59,16 @@ test.each(['unreachable', 'refused'] as const)('each message that is %s is told'
     outboxOf(signedIn()).map(({ id }) => id),
   )
   await act(async () => send(FRIEND, 'tres'))
-  expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.', undefined, undefined]))
+  expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.']))
 })
 
-test('what is unsent for a server that is away says that it goes out by itself, until it is out', async () => {
+test('what is unsent for a server that is away is told in passing, and no more once it is out', async () => {
   store.set(serverReachableAtom, false)
   const { send } = open()
   server.does = 'unreachable'
   await act(async () => send(FRIEND, 'uno'))
-  const [text, , more] = raised.mock.calls[0] ?? []
-  expect([text, more]).toEqual(['No se pudo enviar el mensaje.', 'Saldrá solo al volver la conexión.'])
+  expect(echoed).toHaveBeenCalledExactlyOnceWith('No se pudo enviar el mensaje.')
+  expect(raised).not.toHaveBeenCalled()
   expect(takeBack).not.toHaveBeenCalled()
   store.set(serverReachableAtom, true)
   server.does = 'sent'
@@ -90,14 +93,14 @@ test('while the server is away messages are told of once, and again after its re
   isReachable(false)
   await write('uno')
   await write('dos')
-  expect(raised).toHaveBeenCalledTimes(1)
+  expect(echoed).toHaveBeenCalledTimes(1)
   isReachable(true)
   server.does = 'sent'
   await write('tres')
   server.does = 'unreachable'
   isReachable(false)
   await write('cuatro')
-  expect(raised).toHaveBeenCalledTimes(2)
+  expect(echoed).toHaveBeenCalledTimes(2)
   isReachable(true)
 })
 

@@ -75,9 +75,10 @@ export function useSendMessage() {
 
 /** Reports that something was not sent, and for a file why (spec §8). @returns withdraws the report */
 function tellUnsent(toasts: Toasts, isFile: boolean, cause: Error | undefined): () => void {
-  const { sendFailed, fileFailed, fileGone, goesOutLater } = copy
+  const { sendFailed, fileFailed, fileGone } = copy
   if (cause instanceof FileGone) return toasts.error(fileGone, fileFailed)
   if (cause instanceof UploadFailure) return reportUploadFailure(toasts, cause.cause)
-  const isAway = !store.get(serverReachableAtom)
-  return toasts.error(isFile ? fileFailed : sendFailed, undefined, isAway ? goesOutLater : undefined)
+  const failed = isFile ? fileFailed : sendFailed
+  // While the server is away the window says so, and the message itself that it goes out later.
+  return store.get(serverReachableAtom) ? toasts.error(failed) : toasts.echo(failed)
 }
