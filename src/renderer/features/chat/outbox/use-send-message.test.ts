@@ -4,6 +4,7 @@ import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { showEntrance } from '#renderer/session/session.ts'
+import { announcementAtom } from '#renderer/ui/announce.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api.ts'
 import { deliverOutbox, removeFromOutbox } from './delivery.ts'
@@ -68,6 +69,7 @@ test('what is unsent for a server that is away is told in passing, and no more o
   server.does = 'unreachable'
   await act(async () => send(FRIEND, 'uno'))
   expect(echoed).toHaveBeenCalledExactlyOnceWith('No se pudo enviar el mensaje.')
+  expect(store.get(announcementAtom).text).toBe('No se pudo enviar el mensaje.')
   expect(raised).not.toHaveBeenCalled()
   expect(takeBack).not.toHaveBeenCalled()
   store.set(serverReachableAtom, true)

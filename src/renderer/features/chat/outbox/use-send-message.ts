@@ -1,10 +1,11 @@
+import { useCallback } from 'react'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { useCallback } from 'react'
 import { UploadFailure, reportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { waitInWords } from '#renderer/server/errors.ts'
+import { announce } from '#renderer/ui/announce.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './draft-files.ts'
@@ -79,6 +80,8 @@ function tellUnsent(toasts: Toasts, isFile: boolean, cause: Error | undefined): 
   if (cause instanceof FileGone) return toasts.error(fileGone, fileFailed)
   if (cause instanceof UploadFailure) return reportUploadFailure(toasts, cause.cause)
   const failed = isFile ? fileFailed : sendFailed
-  // While the server is away the window says so, and the message itself that it goes out later.
-  return store.get(serverReachableAtom) ? toasts.error(failed) : toasts.echo(failed)
+  if (store.get(serverReachableAtom)) return toasts.error(failed)
+  // The window shows that the server is away, and the message that it goes out later: the toast need not stay.
+  announce(failed)
+  return toasts.echo(failed)
 }
