@@ -29,19 +29,8 @@ function wordsOf({ step, version }: UpdateNews): Words {
     case 'downloading':
       return { says: copy.downloading(version), leave: copy.hide }
     case 'failed':
-      return {
-        says: copy.failed(version),
-        more: copy.failedMore,
-        act: [copy.retry, download],
-        leave: copy.notNow,
-      }
     case 'unplaced':
-      return {
-        says: copy.unplaced(version),
-        more: copy.unplacedMore,
-        act: [copy.retry, download],
-        leave: copy.notNow,
-      }
+      return { ...copy[step](version), act: [copy.retry, download], leave: copy.notNow }
     case 'ready':
       return {
         says: copy.ready(version),

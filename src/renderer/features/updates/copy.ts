@@ -14,10 +14,14 @@ export const copy = {
   readyMore: 'Se instala al reiniciar, o sola cuando salgas.',
   restart: 'Reiniciar ahora',
   atQuit: 'Al salir',
-  failed: (version: string) => `No se pudo descargar la versión ${version}.`,
-  failedMore: 'Revisa tu conexión.',
-  unplaced: (version: string) => `No se pudo instalar la versión ${version}.`,
-  unplacedMore: `Puedes seguir usando ${SITE_NAME} como está.`,
+  failed: (version: string) => ({
+    says: `No se pudo descargar la versión ${version}.`,
+    more: 'Revisa tu conexión.',
+  }),
+  unplaced: (version: string) => ({
+    says: `No se pudo instalar la versión ${version}.`,
+    more: `Puedes seguir usando ${SITE_NAME} como está.`,
+  }),
   retry: 'Reintentar',
   notice: 'Aviso',
   understood: 'Entendido',
