@@ -1,8 +1,8 @@
 -- Chat between accepted friends. The client chooses the id, so a retried send cannot double a message.
 --
--- The table consists of months (decision 52), private.chat_messages_<year>_<month>: ranges of ids, since an id begins with
--- its time. The id alone so stays the key of all of them. Pages are ordered by created_at, the server's clock; the id, by the
--- client's, is at most 30 days older and a day younger, so that what was written in a span of time lies in few months.
+-- The table consists of months (decision 52, the next migration): ranges of ids, since an id begins with its time. The id
+-- alone so stays the key of all of them. Pages are ordered by created_at, the server's clock; the id, by the client's, is at
+-- most 30 days older and a day younger, so that what was written in a span of time lies in few months.
 
 create table public.chat_messages (
   id public.client_id primary key default private.new_id(),
@@ -294,74 +294,3 @@ $$;
 comment on function public.get_latest_message() is
   'The newest message the caller sent or received; no row when there is none.';
 grant execute on function public.get_latest_message() to authenticated;
-
--- Months. Whoever asks does so through the table above, by its rules: nobody has a right on a month itself.
-
-create table private.chat_messages_other partition of public.chat_messages default;
-alter table private.chat_messages_other enable row level security;
-comment on table private.chat_messages_other is
-  'Messages of a month that has no table of its own, so that none is refused. add_message_months takes them out again.';
-
-create function private.add_message_month(month timestamp) returns void
-  language plpgsql
-  set search_path = ''
-as $$
-declare
-  name text := 'chat_messages_' || to_char(month, 'YYYY_MM');
-  first uuid := private.least_id(month at time zone 'UTC');
-  beyond uuid := private.least_id((month + interval '1 month') at time zone 'UTC');
-  strays boolean := exists (select from private.chat_messages_other where id >= first and id < beyond);
-begin
-  -- Made by itself and then attached: nobody waits who reads or writes meanwhile.
-  execute format('create table private.%I (like public.chat_messages including all)', name);
-  execute format('alter table private.%I enable row level security', name);
-  execute format('comment on table private.%I is %L', name, 'Messages whose ids tell a time of ' || to_char(month, 'YYYY-MM') || ' (UTC).');
-  if strays then
-    -- Detached they have no triggers: to move is neither to send nor to delete.
-    alter table public.chat_messages detach partition private.chat_messages_other;
-    execute format(
-      'with moved as (delete from private.chat_messages_other where id >= %L and id < %L returning *)
-       insert into private.%I select * from moved', first, beyond, name);
-  end if;
-  execute format('alter table public.chat_messages attach partition private.%I for values from (%L) to (%L)', name, first, beyond);
-  if strays then
-    alter table public.chat_messages attach partition private.chat_messages_other default;
-  end if;
-end
-$$;
-comment on function private.add_message_month(timestamp) is
-  'Makes the table of a month, UTC, and moves there what lies in chat_messages_other. Called by add_message_months alone.';
-
-create function private.add_message_months() returns integer
-  language plpgsql
-  set search_path = ''
-  set lock_timeout = '2s'
-as $$
-declare
-  month timestamp;
-  added integer := 0;
-begin
-  for month in
-    select generate_series(
-      date_trunc('month', (now() - interval '720 hours') at time zone 'UTC'), now() at time zone 'UTC' + interval '2 months',
-      interval '1 month')
-    union
-    select distinct date_trunc('month',
-      to_timestamp(('x' || replace(left(id::text, 13), '-', ''))::bit(48)::bigint / 1000.0) at time zone 'UTC')
-    from private.chat_messages_other
-    order by 1
-  loop
-    if to_regclass('private.chat_messages_' || to_char(month, 'YYYY_MM')) is null then
-      perform private.add_message_month(month);
-      added := added + 1;
-    end if;
-  end loop;
-  return added;
-end
-$$;
-comment on function private.add_message_months() is
-  'Makes the months that messages written now may belong to, two to come, and those of messages that have none, and answers how '
-  'many. Waits 2 s for who holds the table, then fails and is asked again the next day. For the owner.';
-
-select private.add_message_months();
-select private.run_by_clock('add_message_months', '29 2 * * *', 'select private.add_message_months()');
