@@ -43,6 +43,11 @@ comment on column public.chat_messages.media_width is
   'Pixels of an image or video, as its sender''s app tells them: it is shown at these proportions before it is loaded.';
 comment on column public.chat_messages.media_height is 'As media_width; both or none.';
 
+create table private.chat_messages_other partition of public.chat_messages default;
+alter table private.chat_messages_other enable row level security;
+comment on table private.chat_messages_other is
+  'Messages of a month that has no table of its own, so that none is refused. add_message_months takes them out again.';
+
 -- A conversation is two ranges of the first index, one a direction; the others read all that one member sent or
 -- received since an instant, and serve the foreign keys.
 create index chat_messages_conversation_idx

@@ -1,11 +1,6 @@
 -- The months of public.chat_messages (decision 52). Whoever reads or writes does so through that table, by its rules:
 -- nobody has a right on a month itself.
 
-create table private.chat_messages_other partition of public.chat_messages default;
-alter table private.chat_messages_other enable row level security;
-comment on table private.chat_messages_other is
-  'Messages of a month that has no table of its own, so that none is refused. add_message_months takes them out again.';
-
 create function private.add_message_month(month timestamp) returns void
   language plpgsql
   set search_path = ''

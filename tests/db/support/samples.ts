@@ -35,6 +35,7 @@ export const samples: Readonly<Record<string, string>> = {
     insert into public.post_comments (post_id, user_id, content) values (${first}, ${sol}, 'Bien')`,
   chat_messages: `
     insert into public.chat_messages (sender_id, receiver_id, content) values (${luna}, ${sol}, 'Hola'), (${sol}, ${luna}, 'Qué tal')`,
+  message_months: '',
   search_members: '',
   chat_reads: `insert into public.chat_messages (sender_id, receiver_id, content) values (${luna}, ${sol}, 'Sin leer')`,
   saved_posts: `insert into public.saved_posts (user_id, post_id) values (${sol}, ${first})`,
