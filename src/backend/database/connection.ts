@@ -21,6 +21,8 @@ export async function openConnection(place?: string | MemoryFS): Promise<PgliteC
     },
   })
   await connection.driver.waitReady
+  // As every server of Supabase, and not where this machine stands.
+  await connection.driver.exec(`set time zone 'UTC'`)
   connection.kysely = new Kysely({ dialect: serialDialect(connection.driver) })
   keepPrivileges(connection)
   Object.assign(connection, { applyJwtSessionContext: applySessionContext })
