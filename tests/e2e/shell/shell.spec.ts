@@ -81,7 +81,7 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await chat.friend(sol.name).click()
   await expect(dashboard.userMenu).toBeHidden()
   const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
-  await expect.poll(() => heightOf(chat.input)).toBeLessThan(28)
+  await expect.poll(() => heightOf(chat.input)).toBeLessThan(44)
   await chat.send('Sigo aquí')
   await expect(chat.message('Sigo aquí')).toBeInViewport()
   expect(await heightOf(chat.log)).toBeGreaterThanOrEqual(100)
