@@ -221,33 +221,30 @@ test.describe('two friends', () => {
     },
   )
 
-  test('find what is unread after a restart, on top of the list, until they read it on either device', async ({
-    app,
-    launchApp,
-    chat,
-    server,
-    luna,
-    sol,
-  }, testInfo) => {
-    test.slow()
-    const ana = await newPatientMember(server, named('ana', testInfo))
-    await befriend(ana, luna)
-    await app.signIn(luna)
-    await sendMessages(sol, luna, ['primera', '¿Estás?'])
-    await sendMessages(luna, ana, ['te cuento'])
-    await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
-    const { chat: again } = await app.restart()
-    const other = await launchApp()
-    await Promise.all([app.signIn(luna), other.signIn(luna)])
-    for (const { button } of [again, other.pages.chat])
-      await expect(button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
-    await again.button.click()
-    const rows = again.panel.getByRole('listitem')
-    await expect(rows).toHaveText([/¿Estás\?.*2 mensajes sin leer/, /Tú: te cuento/])
-    await other.pages.chat.open(sol.name)
-    await expect(again.button).toHaveAccessibleName('Cerrar chat')
-    await expect(rows).toHaveText([/Tú: te cuento/, /¿Estás\?$/])
-  })
+  test(
+    'find what is unread after a restart, on top of the list, until they read it on either device',
+    { tag: '@again' },
+    async ({ app, launchApp, chat, server, luna, sol }, testInfo) => {
+      test.slow()
+      const ana = await newPatientMember(server, named('ana', testInfo))
+      await befriend(ana, luna)
+      await app.signIn(luna)
+      await sendMessages(sol, luna, ['primera', '¿Estás?'])
+      await sendMessages(luna, ana, ['te cuento'])
+      await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
+      const { chat: again } = await app.restart()
+      const other = await launchApp()
+      await Promise.all([app.signIn(luna), other.signIn(luna)])
+      for (const { button } of [again, other.pages.chat])
+        await expect(button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
+      await again.button.click()
+      const rows = again.panel.getByRole('listitem')
+      await expect(rows).toHaveText([/¿Estás\?.*2 mensajes sin leer/, /Tú: te cuento/])
+      await other.pages.chat.open(sol.name)
+      await expect(again.button).toHaveAccessibleName('Cerrar chat')
+      await expect(rows).toHaveText([/Tú: te cuento/, /¿Estás\?$/])
+    },
+  )
 
   test(
     'read back through older messages without the page jumping',

@@ -30,28 +30,32 @@ async function countAsked(page: Page): Promise<void> {
   })
 }
 
-test('an idle window asks its server one thing in ten seconds', async ({ app, page, dashboard, luna }) => {
-  await app.signIn(luna)
-  await countAsked(page)
-  await page.clock.install()
-  await page.reload()
-  await dashboard.openSection('Agenda')
-  await expect(dashboard.heading).toHaveText('Agenda')
-  const open = () => page.evaluate(() => window.asked.open)
-  const count = () => page.evaluate(() => window.asked.count)
-  await expect.poll(open).toBe(0)
+test(
+  'an idle window asks its server one thing in ten seconds',
+  { tag: '@again' },
+  async ({ app, page, dashboard, luna }) => {
+    await app.signIn(luna)
+    await countAsked(page)
+    await page.clock.install()
+    await page.reload()
+    await dashboard.openSection('Agenda')
+    await expect(dashboard.heading).toHaveText('Agenda')
+    const open = () => page.evaluate(() => window.asked.open)
+    const count = () => page.evaluate(() => window.asked.count)
+    await expect.poll(open).toBe(0)
 
-  // Ahead of a busy machine, for which it would be the past by then.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4_000))
-  const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second++) {
-      await page.clock.runFor(1_000)
-      await expect.poll(open).toBe(0)
+    // Ahead of a busy machine, for which it would be the past by then.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4_000))
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second++) {
+        await page.clock.runFor(1_000)
+        await expect.poll(open).toBe(0)
+      }
     }
-  }
-  // What a start asks for is over by then.
-  await pass(15)
-  const before = await count()
-  await pass(60)
-  expect((await count()) - before).toBe(6)
-})
+    // What a start asks for is over by then.
+    await pass(15)
+    const before = await count()
+    await pass(60)
+    expect((await count()) - before).toBe(6)
+  },
+)

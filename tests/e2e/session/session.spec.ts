@@ -82,7 +82,7 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
   for (const keyring of ['its keyring', 'an empty keyring'] as const)
     test(
       `a keychain that dies and is started again with ${keyring} gets what was renewed meanwhile`,
-      { tag: keyring === 'its keyring' ? '@again' : [] },
+      { tag: '@again' },
       async ({ keychain, keychainApp: app, pageErrors, luna }) => {
         // Two starts in one test.
         test.slow()
