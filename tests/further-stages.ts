@@ -4,6 +4,7 @@
  */
 export const FURTHER_STAGES = {
   mutations: 'tests/mutations',
+  embedded: 'tests/embedded',
   host: 'tests/chromium-host',
   again: 'tests/e2e/again',
   gallery: 'tests/e2e/gallery',

@@ -35,6 +35,12 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
+      project('embedded', {
+        include: [`${FURTHER_STAGES.embedded}/*.test.ts`],
+        globalSetup: 'tests/backend/build-templates.ts',
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+      }),
       project('host', {
         include: [`${FURTHER_STAGES.host}/**/*.test.ts`],
         testTimeout: 60_000,

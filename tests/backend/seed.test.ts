@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { newClient, password, type Client } from './support/members.ts'
@@ -18,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-async function enter(name: Name, where = backend): Promise<{ client: Client; id: string }> {
-  const client = newClient(where)
+async function enter(name: Name): Promise<{ client: Client; id: string }> {
+  const client = newClient(backend)
   const { data, error } = await client.auth.signInWithPassword({ email: `${name}@cosmia.test`, password })
   if (error) throw error
   return { client, id: data.user.id }
@@ -127,32 +124,4 @@ describe('the demo people', () => {
     expect(banners).toHaveLength(19)
     expect(banners?.[0]?.image_url).not.toBeNull()
   })
-})
-
-test('seeding again, after a start without it, adds nothing twice', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'cosmia-seed-'))
-  const counts = async (where: TestBackend) => {
-    const { client } = await enter('luna', where)
-    const tables = [
-      'posts',
-      'post_likes',
-      'post_comments',
-      'chat_messages',
-      'blog_posts',
-      'pet_profiles',
-    ] as const
-    const found: (number | null)[] = []
-    for (const table of tables) {
-      found.push((await client.from(table).select('*', { count: 'exact', head: true })).count)
-    }
-    return found
-  }
-  const first = await startBackend({ seed: 'demo', data })
-  const before = await counts(first)
-  await first.stop()
-  await rm(join(data, 'seeded.json'))
-  const second = await startBackend({ seed: 'demo', data })
-  expect(await counts(second)).toEqual(before)
-  await second.stop()
-  await rm(data, { recursive: true })
 })

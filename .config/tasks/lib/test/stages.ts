@@ -30,6 +30,11 @@ export const STAGES: readonly Stage[] = [
     run: (...how) => vitest(['mutations'], ...how),
   },
   { name: 'backend', title: 'backend tests', run: (...how) => vitest(['backend'], ...how) },
+  {
+    name: 'embedded',
+    title: 'tests of the embedded backend itself',
+    run: (...how) => vitest(['embedded'], ...how),
+  },
   // Takes the longest, and works beside all of the above.
   { name: 'lint', title: 'lint', sideBySide: true, run: () => task('lint') },
   {

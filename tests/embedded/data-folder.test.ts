@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { spawnBackend, startBackend, type StartOptions, type TestBackend } from './start-backend.ts'
-import { newClient, newMember, password } from './support/members.ts'
-
-// Each test starts several processes, one after the other.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  spawnBackend,
+  startBackend,
+  type StartOptions,
+  type TestBackend,
+} from '#tests/backend/start-backend.ts'
+import { newClient, newMember, password } from '#tests/backend/support/members.ts'
 
 let data: string
 const running: TestBackend[] = []
@@ -23,8 +25,8 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true })
 })
 
-async function start(): Promise<TestBackend> {
-  const backend = await startBackend({ data })
+async function start(seed: 'demo' | 'none' = 'none'): Promise<TestBackend> {
+  const backend = await startBackend({ data, seed })
   running.push(backend)
   return backend
 }
@@ -177,6 +179,32 @@ test('a kill at any moment of the first start leaves a folder that starts', asyn
     expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
     await backend.stop()
   }
+})
+
+test('seeding again, after a start without it, adds nothing twice', async () => {
+  const counts = async (backend: TestBackend) => {
+    const client = newClient(backend)
+    const { error } = await client.auth.signInWithPassword({ email: 'luna@cosmia.test', password })
+    if (error) throw error
+    const tables = [
+      'posts',
+      'post_likes',
+      'post_comments',
+      'chat_messages',
+      'blog_posts',
+      'pet_profiles',
+    ] as const
+    const found: (number | null)[] = []
+    for (const table of tables) {
+      found.push((await client.from(table).select('*', { count: 'exact', head: true })).count)
+    }
+    return found
+  }
+  const first = await start('demo')
+  const before = await counts(first)
+  await first.stop()
+  await rm(join(data, 'seeded.json'))
+  expect(await counts(await start('demo'))).toEqual(before)
 })
 
 describe('a start that cannot work ends with a reason', () => {

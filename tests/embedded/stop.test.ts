@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
+import { startBackend, type TestBackend } from '#tests/backend/start-backend.ts'
 
 /** Anonymous, so refused, which takes the database as an answer does. @returns `null` without a server */
 const ask = ({ url, publishableKey }: TestBackend): Promise<number | null> =>
