@@ -184,10 +184,8 @@ async function probe(server: ServerConnection): Promise<void> {
 function ask(server: ServerConnection): Promise<boolean> {
   asking ??= answers(server).then((isThere) => {
     asking = undefined
-    // Only the probe may declare the server back, at its own pace: if each failed call did, everything would be read
-    // Any answer counts: only silence, or a proxy without a server behind it, means that the server is away. The key is
-    // in the address because a header would need a preflight, which has no timeout. A probe that times out also closes
-    // connections that may be dead.
+    // Only the probe may declare the server back, at its own pace: if each answered call did, everything would be read
+    // again each time.
     if (!isThere) setReachable(false)
     return isThere
   })
@@ -196,8 +194,8 @@ function ask(server: ServerConnection): Promise<boolean> {
 
 /**
  * Any answer counts: only silence, or a proxy without a server behind it, means that the server is away. The key is in
- * the address because a header would need a preflight, which has no timeout. After an outage the dead connections are
- * closed as well.
+ * the address because a header would need a preflight, which has no timeout. A probe that times out also closes
+ * connections that may be dead.
  */
 async function answers({ url, publishableKey }: ServerConnection): Promise<boolean> {
   const signal = AbortSignal.timeout(PROBE_LIMIT)
