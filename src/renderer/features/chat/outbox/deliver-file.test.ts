@@ -93,18 +93,29 @@ test('a file is stored, then sent with what is told of it, and leaves nothing be
   await expect.poll(() => pendingFile(signedIn(), bytesPlace(file.id))).toBeUndefined()
 })
 
+const misdated = (): SendOutcome => ({
+  status: 'misdated',
+  cause: new Error('old'),
+  now: Date.now() + 90 * 24 * 3_600_000,
+})
+
 test('a file that waited for too long goes out under another id, with its bytes', async () => {
-  vi.mocked(sendMessage).mockResolvedValueOnce({
-    status: 'misdated',
-    cause: new Error('old'),
-    now: Date.now() + 90 * 24 * 3_600_000,
-  })
+  vi.mocked(sendMessage).mockResolvedValueOnce(misdated())
   const file = await bring('mar.webp')
   expect(await sendFile(signedIn(), FRIEND, file)).toBe('sent')
   const ids = vi.mocked(sendMessage).mock.calls.map(([, { id }]) => id)
   expect([ids.length, ids[0], ids[1] === file.id]).toEqual([2, file.id, false])
   await expect.poll(() => pendingFile(signedIn(), bytesPlace(file.id))).toBeUndefined()
   await expect.poll(() => pendingFile(signedIn(), bytesPlace(ids[1] ?? ''))).toBeUndefined()
+})
+
+test('why a file under another id did not go out is known by the id that it was brought under', async () => {
+  const cause = new Error('not allowed')
+  vi.mocked(sendMessage).mockResolvedValueOnce(misdated()).mockResolvedValueOnce({ status: 'refused', cause })
+  const file = await bring('mar.webp')
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('refused')
+  expect(causeOf(signedIn(), file.id)).toBe(cause)
+  expect(causeOf(signedIn(), outboxOf(signedIn())[0]?.id ?? '')).toBe(cause)
 })
 
 test('a text overtakes a file on its way, and a file waits for the texts before it', async () => {

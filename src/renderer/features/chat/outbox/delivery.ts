@@ -30,7 +30,7 @@ export type DeliveryResult = 'sent' | Exclude<OutboxEntry['status'], 'queued'>
 /** Milliseconds before another attempt with a server that answers. */
 const RETRY_AFTER = 30_000
 
-/** Milliseconds by which an id may miss the server's time, which it was made by, and not be refused for it. */
+/** Milliseconds that an id made by the server's clock may differ from it: a newer id would be refused just the same. */
 const CLOCKS_APART = 3_600_000
 
 interface Delivery {
@@ -45,8 +45,11 @@ const deliveriesOf = () => new Map<string, Delivery>()
 /** The part of a member with the causes of the last failed deliveries. */
 const causesOf = () => new Map<string, Error>()
 
-/** The part of a member with the ids that messages were given anew, by the ids before. */
+/** The part of a member with the new ids of messages, by the ids that they were written under. */
 const renewalsOf = () => new Map<string, string>()
+
+/** The id that a message has now. */
+const presentId = (member: MemberScope, id: string): string => member.part(renewalsOf).get(id) ?? id
 
 /** Sends what waits in a member's outbox; calls during a run cause one more run. Nothing is sent in a pause. */
 export async function deliverOutbox(member: MemberScope): Promise<void> {
@@ -109,16 +112,16 @@ export function removeFromOutbox(member: MemberScope, ids: readonly string[]): v
   changeOutbox(member, (outbox) => remove(outbox, gone))
 }
 
-/** Why a message was not sent the last time. */
-export const causeOf = (member: MemberScope, id: string): Error | undefined => member.part(causesOf).get(id)
+/** Why a message was not sent the last time. @param id its present one, or that it was written under */
+export const causeOf = (member: MemberScope, id: string): Error | undefined =>
+  member.part(causesOf).get(presentId(member, id))
 
 async function forgetBytes(member: MemberScope, files: readonly OutboxEntry[]): Promise<void> {
   for (const { id } of files) await removePendingFile(member, bytesPlace(id))
 }
 
 async function deliverOne(member: MemberScope, id: string): Promise<DeliveryResult> {
-  const renewals = member.part(renewalsOf)
-  const find = () => outboxOf(member).find((entry) => entry.id === (renewals.get(id) ?? id))
+  const find = () => outboxOf(member).find((entry) => entry.id === presentId(member, id))
   const entry = find()
   if (entry) await deliverIn(member, laneOf(entry))
   const left = find()
@@ -211,12 +214,15 @@ async function deliverEntry(member: MemberScope, entry: OutboxEntry): Promise<bo
   }
 }
 
-/** What was written with a wrong clock, or waited for months, goes out under an id of now: it is not there under the one before. */
+/** Gives a new id to a message that was written with a wrong clock or waited for months: the server refuses its old one. */
 async function renewEntry(member: MemberScope, { id, file }: OutboxEntry): Promise<void> {
   const renewed = newId()
   const kept = file && (await pendingFile(member, bytesPlace(id)))
   if (kept) await addPendingFile(member, bytesPlace(renewed), kept)
-  member.part(renewalsOf).set(id, renewed)
+  const renewals = member.part(renewalsOf)
+  for (const [written, present] of renewals) if (present === id) renewals.set(written, renewed)
+  renewals.set(id, renewed)
+  member.part(causesOf).delete(id)
   changeOutbox(member, (outbox) => renew(outbox, id, renewed))
   if (kept) await removePendingFile(member, bytesPlace(id))
 }
