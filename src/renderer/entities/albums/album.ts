@@ -39,7 +39,7 @@ export interface AlbumSource {
   readonly page: string
   /** Newest first. */
   readonly list: () => Promise<readonly Album[]>
-  /** @param id a random one made by the client, so that repeated attempts create one album */
+  /** @param id made by the client (`newId`), so that repeated attempts create one album */
   readonly create: (id: string, title: string) => Promise<void>
   /** Sets the cover of an album. */
   readonly cover: (id: string, address: string) => Promise<Album>

@@ -5,7 +5,7 @@ import { PET_COLUMNS, type Pet } from './pet.ts'
 export type PetTexts = Pick<Pet, 'name' | 'bio'>
 
 export interface NewPet extends PetTexts {
-  /** A random id made by the client, so that repeated attempts create one pet. */
+  /** An id made by the client (`newId`), so that repeated attempts create one pet. */
   readonly id: string
 }
 

@@ -6,7 +6,7 @@ import { EXPERIENCE_COLUMNS, type Experience } from './experience.ts'
 import type { Banner } from './slots.ts'
 
 export interface NewExperience {
-  /** A random id made by the client, so that repeated attempts create one experience. */
+  /** An id made by the client (`newId`), so that repeated attempts create one experience. */
   readonly id: string
   readonly user_id: string
   readonly title: string

@@ -3,7 +3,7 @@ import type { Supabase } from '#renderer/server/supabase.ts'
 import { BLOG_COLUMNS, type Blog, type Genre } from '../blog/blog.ts'
 
 export interface NewBlog {
-  /** A random id made by the client, so that repeated attempts create one post. */
+  /** An id made by the client (`newId`), so that repeated attempts create one post. */
   readonly id: string
   readonly title: string
   readonly genre: Genre

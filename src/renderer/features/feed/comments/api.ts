@@ -34,7 +34,7 @@ export async function listComments(
 }
 
 export interface NewComment {
-  /** A random id made by the client, so that repeated attempts create one comment. */
+  /** An id made by the client (`newId`), so that repeated attempts create one comment. */
   readonly id: string
   readonly post_id: string
   readonly content: string

@@ -5,7 +5,7 @@ import type { PostCategory } from '../categories.ts'
 import { POST_COLUMNS, toPost, type Post, type PostMedia } from '../posts/post.ts'
 
 export interface NewPost extends Partial<PostMedia> {
-  /** A random id made by the client, so that repeated attempts create one post. */
+  /** An id made by the client (`newId`), so that repeated attempts create one post. */
   readonly id: string
   readonly content: string
   readonly category: PostCategory
