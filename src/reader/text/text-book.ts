@@ -1,11 +1,11 @@
 import { TEXT_SIZES, type OpenBook } from '#shared/reader.ts'
 import { decodeText } from '#shared/files/text-encoding.ts'
+import { folded, placesOf } from '#shared/search-text.ts'
 import { MOST_SHEETS, type Book, type Listeners } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { paragraphsIn, type Paragraph } from './paragraphs.ts'
-import { folded, placesOf } from '#shared/search-text.ts'
 import { parseTextPlace, type TextPlace } from './text-place.ts'
 import { unwrapped } from './unwrapped.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { newId } from '#renderer/lib/new-id.ts'
 import { z } from 'zod/mini'
+import { newId } from '#renderer/lib/new-id.ts'
 import { memberMap, useStored } from './member-storage.ts'
 import { useMember } from './MemberProvider.tsx'
 import type { MemberScope } from './member-scope.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { noteNotRun } from '#tests/not-run.ts'
 import { build, isBuilt } from '../../../.config/tasks/lib/build.ts'
 import { runtime } from '../../e2e/fixtures/runtime.ts'
-import { noteNotRun } from '#tests/not-run.ts'
 import { hasSecretService } from '../../keychain/secret-service.ts'
 import { makeWorld, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useAppBadge } from './notifications/unread.ts'
 import { useCloseReadNotifications, useUnreadDivider } from './notifications/use-unread-divider.ts'
 import { useNotificationActivation } from './notifications/use-notification-activation.ts'

@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
-import { useToasts } from './use-toasts.ts'
 import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
+import { useToasts } from './use-toasts.ts'
 
 /** A new symbol for each outage of the server; `null` while it is reachable. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))

@@ -1,5 +1,5 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'

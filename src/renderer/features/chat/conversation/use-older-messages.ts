@@ -1,5 +1,5 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { loadOlder } from '../messages/conversation-cache.ts'
 
 export interface OlderMessages {

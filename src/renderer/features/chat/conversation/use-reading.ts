@@ -1,5 +1,5 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { isAttentive, useAttentive } from '../notifications/attention.ts'
 import { followedAtom } from '../notifications/unread-divider.ts'
 import { markReadUpTo } from '../messages/read-receipts.ts'

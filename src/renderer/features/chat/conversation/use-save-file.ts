@@ -1,6 +1,6 @@
+import { atom } from 'jotai'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { atom } from 'jotai'
 import { signedAddressQuery } from '#renderer/entities/files/show/signed-address.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'

@@ -1,6 +1,6 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { readSummaries, useSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf, type Summaries } from '../messages/conversation-summary.ts'

@@ -1,5 +1,5 @@
-import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { atom } from 'jotai'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection, subscribeToMessages, type MessageListener } from './api.ts'

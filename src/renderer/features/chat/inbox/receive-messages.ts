@@ -1,5 +1,5 @@
-import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { applyRequestChange, invalidateRequests } from '#renderer/entities/friends/requests.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'

@@ -1,6 +1,6 @@
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'

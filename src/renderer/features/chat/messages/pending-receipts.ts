@@ -1,5 +1,5 @@
-import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { memberMap } from '#renderer/session/member-storage.ts'
 import { receivedAfter } from './conversation-cache.ts'
 import { isLater, summaryOf, withReadUpTo, type Summaries } from './conversation-summary.ts'

@@ -1,5 +1,5 @@
-import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import { closeNotice } from './notifications.ts'
 

@@ -1,5 +1,5 @@
-import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { atom } from 'jotai'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf } from '../messages/conversation-summary.ts'
 

@@ -1,6 +1,6 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { NotificationActivated } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'

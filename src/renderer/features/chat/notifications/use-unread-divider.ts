@@ -1,5 +1,5 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useRef } from 'react'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useSummaries, useSummariesKnown } from '../messages/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'

@@ -1,5 +1,5 @@
-import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import { fileToSendSchema, type FileToSend } from './draft-files.ts'
 
