@@ -1,7 +1,19 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { sql } from 'kysely'
 import { logFailure } from '../log.ts'
 import { storageError, type Handler } from '../http.ts'
 
 export type BucketLimits = (bucket: string) => Promise<number | null>
+
+/** Reads a bucket's size limit in bytes; null if it does not exist or has no limit. */
+export function bucketSizeLimit(connection: PgliteConnection): BucketLimits {
+  return async (bucket) => {
+    const { rows } = await sql<{ limit: number | null }>`
+      select file_size_limit::float8 as limit from storage.buckets where id = ${bucket}
+    `.execute(connection.kysely)
+    return rows[0]?.limit ?? null
+  }
+}
 
 /** Room for the names and boundaries that a form adds to its file. */
 const formOverhead = 64 * 1024
