@@ -1,5 +1,5 @@
 import { password } from '#tests/backend/support/members.ts'
-import { registration } from '../auth/support/accounts.ts'
+import { registration } from '../support/accounts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // spec: 5.register.username, 5.register.email, 5.register.password

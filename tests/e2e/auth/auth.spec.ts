@@ -4,7 +4,7 @@ import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { keptOnDisk } from '../support/kept.ts'
-import { registration, unconfirmedAccount } from './support/accounts.ts'
+import { registration, unconfirmedAccount } from '../support/accounts.ts'
 
 const REFUSED = /status of (400|403|422|429)/
 

@@ -1,7 +1,7 @@
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { codeFor, newClient, password } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { registration } from './support/accounts.ts'
+import { registration } from '../support/accounts.ts'
 
 const ATTACKERS = 'del-atacante-2026'
 

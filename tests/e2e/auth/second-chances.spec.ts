@@ -1,6 +1,6 @@
 import { codeFor, newClient, password } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { registration, unconfirmedAccount } from './support/accounts.ts'
+import { registration, unconfirmedAccount } from '../support/accounts.ts'
 
 test(
   'a taken name is offered others, step 2 outlives a restart, and a mistyped e-mail costs no name',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { befriend } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
-import { onLine, type LineFixtures } from '../connection/support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../support/silent-proxy.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fillDisk } from '../support/fill-disk.ts'

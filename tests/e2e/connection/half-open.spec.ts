@@ -5,7 +5,7 @@ import { sendMessages, sendMessagesAt, storedMessages } from '../chat/support/me
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 import { png } from '../support/pictures.ts'
-import { onLine, type LineFixtures } from './support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../support/silent-proxy.ts'
 
 const test = base.extend<LineFixtures>(onLine)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { memberChooses, memberSavesAs } from '../support/member-chooses.ts'
 import { film, photo, png, video } from '../support/pictures.ts'
-import { onLine, type LineFixtures } from '../connection/support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../support/silent-proxy.ts'
 import { fillDisk } from '../support/fill-disk.ts'
 import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
-import { onLine, type LineFixtures } from '../connection/support/silent-proxy.ts'
+import { onLine, type LineFixtures } from '../support/silent-proxy.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 

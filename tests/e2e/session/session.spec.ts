@@ -4,7 +4,7 @@ import { hasSecretService } from '#tests/keychain/secret-service.ts'
 import { newPatientMember } from '../fixtures/members.ts'
 import { sendMessages, storedMessages } from '../chat/support/messages.ts'
 import { keptOnDisk } from '../support/kept.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/keychain-app.ts'
 
 /** The pass that the page shows the server with its next request for posts. */
 async function nextToken(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { SecretService } from '#tests/keychain/secret-service.ts'
-import type { DesktopApp } from '../../fixtures/desktop-app.ts'
-import { test as base } from '../../fixtures/test.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { test as base } from '../fixtures/test.ts'
 
 interface KeychainFixtures {
   /** A keychain of the test's own, which runs already. It ends with the test, however that ends. */
@@ -29,4 +29,4 @@ export const test = base.extend<KeychainFixtures>({
   },
 })
 
-export { expect } from '../../fixtures/test.ts'
+export { expect } from '../fixtures/test.ts'
