@@ -197,6 +197,7 @@ describe('a running app', () => {
         other.application.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
       await other.page.waitForLoadState('load')
       expect(await shown()).toBe(false)
+      // Nothing tells that no frame is drawn: there is none for longer than twelve of them take.
       const tick = () =>
         other.page.evaluate(() => {
           const frame = new Promise<string>((resolve) => requestAnimationFrame(() => resolve('drawn')))

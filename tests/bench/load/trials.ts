@@ -29,6 +29,7 @@ export function tryDeletingWhileUnliked(place: Place, times: number): Promise<Tr
     const running = [
       place.api(10, `insert into public.post_likes (post_id) values (${post}); select pg_sleep(0.1)`),
     ]
+    // Time for each to come to where it waits for those before: no query tells of all that they wait for here.
     await pause(20)
     running.push(...unlike(0))
     await pause(20)

@@ -22,6 +22,7 @@ export async function chatLatencies(from: ChatPage, to: ChatPage): Promise<reado
   for (let count = 0; count < warmUps + messages; count++) {
     const text = `Estrella fugaz ${count}.`
     await from.input.fill(text)
+    // The pace of somebody who writes is part of what is measured.
     await from.page.waitForTimeout(pace)
     const shown = to.page.evaluate((wanted) => window.shown(wanted), text)
     await from.input.press('Enter')

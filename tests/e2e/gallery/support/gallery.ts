@@ -108,7 +108,10 @@ export class Gallery {
     return watch.evaluate(({ score }) => score)
   }
 
-  /** Once fonts are there, what moves once has moved, and a tenth of a second has changed nothing in the page. */
+  /**
+   * Waits until fonts are there, what moves once has moved, and a tenth of a second has changed nothing in the page: React
+   * tells nobody that it has nothing more to draw.
+   */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       // What goes along with the scrolling ends with no time.
