@@ -104,14 +104,14 @@ create table private.jobs (
   command text not null
 );
 comment on table private.jobs is
-  'What is to be run by the clock: the schedules of pg_cron, and its commands, as the owner of the database.';
+  'Jobs that run periodically: schedules and commands in the form of pg_cron, which runs them as the owner of the database.';
 
 create function private.run_by_clock(job text, schedule text, command text) returns void
   language plpgsql
   set search_path = ''
 as $$
 begin
-  -- As cron.schedule does it: what is scheduled again is scheduled as it was said last.
+  -- As with cron.schedule, the last schedule of a name counts.
   insert into private.jobs (name, schedule, command) values (job, run_by_clock.schedule, run_by_clock.command)
   on conflict (name) do update set schedule = excluded.schedule, command = excluded.command;
   begin
@@ -126,5 +126,5 @@ begin
 end
 $$;
 comment on function private.run_by_clock(text, text, text) is
-  'For migrations: from now on pg_cron runs the command, where the server has it, as hosted projects do. The embedded backend '
-  'runs the same on timers (src/backend/database/upkeep.ts).';
+  'For migrations: schedules a command with pg_cron if the server has it, as hosted projects do. The embedded backend '
+  'runs the same commands on timers (src/backend/database/upkeep.ts).';

@@ -76,8 +76,8 @@ end
 $$;
 comment on function private.fill_measure(uuid, text, double precision) is
   'Counts one row of a kind, or as many as told, for a member. Refuses (PT429, which the data API answers as HTTP 429) what goes beyond the '
-  'limit; the hint holds the whole seconds until the same is accepted. Of bytes PT413: of what the database says the Storage '
-  'API passes on the code alone, and who has to wait for hours is told so.';
+  'limit; the hint holds the whole seconds until the same is accepted. For bytes the code is PT413: the Storage API passes on '
+  'nothing but the code, by which the app knows that the wait is one of hours.';
 
 create function private.limit_rate() returns trigger
   language plpgsql security definer

@@ -88,8 +88,8 @@ begin
 end
 $$;
 comment on function private.check_stored_file() is
-  'Trigger: refuses a file over the limit of its kind (design §5), of a type its bucket does not allow, of who is no member '
-  'any more, or under the name of another that rows still refer to. A trigger, since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
+  'Trigger: refuses a file over the limit of its kind (design §5), of a type its bucket does not allow, of an account that '
+  'is gone, or under the name of another that rows still refer to. A trigger, since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
 
 create trigger check_stored_file before insert or update of bucket_id, metadata on storage.objects
   for each row when (new.bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))

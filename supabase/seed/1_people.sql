@@ -32,7 +32,7 @@ with account as (
   )
   select
     id, 'authenticated', 'authenticated', name || '@cosmia.test',
-    -- The password as bcrypt keeps it.
+    -- bcrypt hash of the password.
     '$2a$10$bfdMoVXa2LdH8k0/GLJvouNjYD/v61rNRpJv.FWF382oG4Ptl24JW', now(),
     '{"provider": "email", "providers": ["email"]}',
     jsonb_build_object('username', name, 'birth_year', (extract(year from now()) - age)::int),

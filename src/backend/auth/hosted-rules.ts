@@ -95,7 +95,7 @@ async function change(
   return response
 }
 
-/** Tells the former address of an account, by mail, once a code or link has confirmed a new one. */
+/** Sends a mail to the former address of an account once a code or link has confirmed a new one. */
 async function changeEmail(
   next: Handler,
   { connection, mailbox }: RuleParts,

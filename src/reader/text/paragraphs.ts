@@ -22,7 +22,7 @@ const CHAPTER =
 
 /**
  * The paragraphs of a block, without the line breaks between them.
- * @param isNamed the name of the book stands elsewhere
+ * @param isNamed whether the title of the book was removed, so that its first line is no title
  */
 export function paragraphsIn({ text, start }: Block, isNamed = false): readonly Paragraph[] {
   const paragraphs: Paragraph[] = []

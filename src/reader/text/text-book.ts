@@ -22,13 +22,14 @@ interface Passage {
   readonly element: HTMLElement
 }
 
-/** A text, and whether it is known by name already. */
+/** A text without the title that the page around already shows. */
 interface Body {
   readonly text: string
+  /** Whether the text began with that title. */
   readonly isNamed: boolean
 }
 
-/** A paragraph that a book may begin with in a large letter. */
+/** A first paragraph that is long enough for a drop cap, and begins with a letter. */
 const PROSE = /^\p{L}.{119}/u
 
 /** Characters on a sheet of paper that is full. */
@@ -209,7 +210,7 @@ export class TextBook implements Book {
   }
 }
 
-/** What is below the title that a text begins with, where that is the one which stands over it on screen and paper. */
+/** The text without its first line, if that is the title that the page shows above it, on screen and on paper. */
 function withoutTitle(text: string, title: string): string {
   const start = text.search(/\S/)
   const lineEnd = text.indexOf('\n', start)

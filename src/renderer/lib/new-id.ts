@@ -1,15 +1,15 @@
 import { v7 } from 'uuid'
 
-/** Milliseconds that the server's clock is ahead of this machine's, as far as it has told. */
+/** Milliseconds by which the server's clock is ahead of this machine's; 0 until the server has told its time. */
 let ahead = 0
 
-/** Takes the server's clock, in milliseconds since 1970, for the ids to come: this machine's may be wrong by years. */
+/** Makes later ids by the server's clock, in milliseconds since 1970: this machine's may be wrong by years. */
 export function followServerClock(now: number): void {
   ahead = now - Date.now()
 }
 
-/** An id for a new row of the member's (UUIDv7): it begins with its time, so that rows of one time lie together. */
+/** Makes an id for a new row (UUIDv7). It begins with the time, so that the server stores rows of one time together. */
 export const newId = (): string => v7({ msecs: Date.now() + ahead })
 
-/** The time that an id tells, in milliseconds since 1970. */
+/** The time in an id of `newId`, in milliseconds since 1970. */
 export const idTime = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)

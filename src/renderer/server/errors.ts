@@ -46,13 +46,13 @@ export function isRateLimited(error: unknown): boolean {
   return code === TOO_MANY || status === 429 || String(message).endsWith(`code: ${TOO_MANY}`)
 }
 
-/** SQLSTATE of a row whose id tells another time than the server's. */
+/** SQLSTATE of a row whose id contains a time far from the server's. */
 const MISDATED = 'PT422'
 
-/** Whether a row was refused for the time that its id tells. It may be sent under a new id; under this one it is not there. */
+/** Whether a row was refused because of the time in its id. It is not stored, and can be sent under a new id. */
 export const isMisdated = (error: unknown): boolean => errorFields(error).code === MISDATED
 
-/** The server's time in milliseconds since 1970, as it says it with an `isMisdated`. */
+/** The server's time in milliseconds since 1970, from an error that `isMisdated`; `undefined` if it has none. */
 export function serverTime(error: unknown): number | undefined {
   const { hint } = errorFields(error)
   return typeof hint === 'string' && /^\d{13}$/.test(hint) ? Number(hint) : undefined

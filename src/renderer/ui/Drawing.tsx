@@ -78,11 +78,11 @@ export function Drawing({ stars, isLarge = false, children }: DrawingProps) {
 }
 
 interface LineMarkProps {
-  /** In a square of 48. */
+  /** SVG path in a square of 48. */
   readonly path: string
 }
 
-/** A small drawing of lines by itself, in the hand of the large ones; as large and as bright as where it stands says. */
+/** A small line drawing in the style of the large ones. Its size and colour come from its container. */
 export const LineMark = ({ path }: LineMarkProps) => (
   <svg
     aria-hidden

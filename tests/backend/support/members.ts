@@ -23,7 +23,10 @@ export interface Member {
 
 export const password = 'cosmos-2026'
 
-/** A name, or the beginning of an e-mail, that nobody else has on a server that tests share; never eight digits, which a mail has as its code. */
+/**
+ * A name, or the beginning of an e-mail, that nobody else has on a server that tests share. The `k` keeps it from being eight
+ * digits, which would be taken for the code of a mail.
+ */
 export const unique = (name: string): string => `${name}-k${crypto.randomUUID().slice(0, 7)}`
 
 /** A client of the backend as the app makes one, without the timers that would outlive a test. */

@@ -72,8 +72,8 @@ const Mark = styled('span')({
 const texts = copy.pictures
 
 /**
- * A picture of an album, which opens in the lightbox; its owner describes it in place. Drawn anew only when it changes:
- * while others are added, each step of theirs would else draw a hundred.
+ * A picture of an album, which opens in the lightbox; its owner describes it in place. Memoized: each step in the upload of
+ * another picture renders the album, which may have a hundred.
  */
 export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
   const { album, shelf, picture, place, width, isCover, isOwn } = props

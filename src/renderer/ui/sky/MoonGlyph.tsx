@@ -35,7 +35,7 @@ const [CRATER, RAYS] = [
 /** Largest lit share drawn for a moon that is not full: more would look like a full disc. */
 const NEARLY_FULL = 0.93
 
-/** How soft the edge of its shadow is; where the shadow is narrow, less. */
+/** Blur of the shadow's edge, in units of the drawing; less where the lit or dark part is narrow. */
 const softnessOf = (lit: number) => (lit > 0.88 || lit < 0.12 ? 0.22 : 0.5)
 
 /**
@@ -45,7 +45,7 @@ const softnessOf = (lit: number) => (lit > 0.88 || lit < 0.12 ? 0.22 : 0.5)
 export function MoonGlyph({ moon: { fraction, isWaxing, phase }, size }: MoonGlyphProps) {
   const id = useId()
   const drawn = phase === 4 ? 1 : phase === 0 ? 0 : Math.min(fraction, NEARLY_FULL)
-  // Along the terminator, half an ellipse that is a straight line at the half moon, and around all that is beyond it.
+  // The right side of the square up to the terminator: half an ellipse, which is a straight line at the half moon.
   const terminator = Math.abs(1 - 2 * drawn) * 8
   const lit = `M9-4H26V22H9V17a${terminator} 8 0 0 ${drawn > 0.5 ? 1 : 0} 0-16z`
   return (
@@ -95,9 +95,9 @@ export function MoonGlyph({ moon: { fraction, isWaxing, phase }, size }: MoonGly
 }
 
 interface SeasProps {
-  /** The filter that lets their shores be no lines. */
+  /** Address of the filter that blurs their edges. */
   readonly blur: string
-  /** In the dark they are a little brighter than it. */
+  /** Darker than the disc where it is lit; on a new moon a little brighter than the dark. */
   readonly isLit: boolean
 }
 

@@ -16,15 +16,15 @@ const air = (share: number) => `color-mix(in oklab, ${accent} ${share}%, transpa
 /** Pixels between rows, and between books. */
 const [GAP, BETWEEN] = [34, 18]
 
-/** Pixels from left to right that a book is made for. */
+/** Usual width of a book in pixels. */
 const USUAL = 132
 
-/** As many as stand beside each other in windows from narrow to wide, at the usual size. */
+/** Numbers of books of the usual size that fit into a row, from the narrowest shelf to the widest. */
 const COUNTS = [2, 3, 4, 5, 6, 7, 8] as const
 
 type Count = (typeof COUNTS)[number]
 
-/** How many books make a row where there is room for so many. */
+/** Number of columns by the width of the shelf; `rowsOf` may choose another one near it. */
 const ROWS = COUNTS.map((room) => [
   `@container (min-width: ${room * (USUAL + BETWEEN) - BETWEEN}px)`,
   { '--columns': `var(--of-${room}, ${room})` },
@@ -58,7 +58,7 @@ export const place = {
   minWidth: 0,
 } as const
 
-/** The back of a book in the cloth of its genre. */
+/** Look of a book's spine, in the colour of its genre. */
 export const spine = {
   display: 'grid',
   placeItems: 'center',
@@ -71,16 +71,16 @@ export const spine = {
 } as const
 
 /**
- * Has the last row of a shelf hold no book by itself: of the counts near that which there is room for the one which leaves
- * the fewest gaps.
- * @returns custom properties, one for each count that there may be room for
+ * Chooses the columns of a shelf so that its last row is at least half full: the usual number for the width, or one more
+ * or less.
+ * @returns custom properties: `--of-5` is the number of columns where five usual books fit into a row
  */
 export function rowsOf(books: number): Readonly<Record<string, number>> {
   return Object.fromEntries(COUNTS.map((room) => [`--of-${room}`, rowFor(books, room)]))
 }
 
 function rowFor(books: number, room: Count): number {
-  // Fewer are one row; two or three are too large or too small in any other.
+  // Fewer books are one row; in narrow rows one column more or less would change their size too much.
   if (books <= room || room < 4) return room
   const near = [room, room + 1, room - 1]
   const gapsOf = (columns: number) => (columns - (books % columns)) % columns

@@ -15,7 +15,7 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './blog-draft.ts'
 
-/** Where a file is let go: all of it is the button that chooses one, for who points. */
+/** Drop zone for a file. For the pointer all of it is the button that chooses one. */
 const Zone = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -30,7 +30,7 @@ const Zone = styled('div')({
   '&[data-wrong]': { borderColor: signal.error },
 })
 
-/** Its drawing, and beside it what is there and can be taken away. */
+/** The drawing of the zone, with the chosen file and its remove button beside it. */
 const Top = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ const Top = styled('div')({
 
 const Chosen = styled('span')({ minWidth: 0, display: 'grid', color: ink.primary })
 
-/** The ring of the busy one is its `::after`. */
+/** Lets a button take clicks on the whole zone. By `::before`, since `::after` is the ring of a busy one. */
 const stretched = {
   position: 'static',
   '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
@@ -75,7 +75,7 @@ interface FileFieldProps {
   readonly isReadOnly: boolean
 }
 
-/** One file of what is being written: chosen by the dialog of the system, dropped or pasted, and what there is of it. */
+/** Field for one file of the draft: chosen in the system's dialog, dropped or pasted. */
 export function FileField({ label, hint, chooseLabel, icon, draft, missing, isReadOnly }: FileFieldProps) {
   const { file, isBusy, choose, take, remove } = draft
   const id = useId()

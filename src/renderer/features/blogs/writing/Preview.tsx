@@ -12,10 +12,10 @@ import { Cover } from '../blog/Cover.tsx'
 import { PLANK, spine } from '../blog/shelf.ts'
 import { copy } from '../copy.ts'
 
-/** Backs of other books, to both sides of the new one. */
+/** Most spines of other books beside the new one. */
 const NEIGHBOURS = 4
 
-/** In the light of its genre, which falls from above on the middle of the shelf. */
+/** Ground of the preview, lit from above in the colour of the genre. */
 const Stage = styled('div')(({ theme }) => ({
   '--book': '208px',
   minWidth: 0,
@@ -38,7 +38,7 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Books side by side on a line, which goes on to both sides. */
+/** Books side by side on a line that ends beyond them. */
 const Shelf = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -47,7 +47,7 @@ const Shelf = styled('div')({
   gap: 5,
   // Room for the ribbon.
   height: `calc(${PLANK} + 12px)`,
-  // The book in the middle, whatever stands beside it.
+  // Keeps the new book, first in the document, between its neighbours.
   '& > [data-side=before]': { order: -1 },
   '&::after': {
     content: '""',
@@ -77,7 +77,7 @@ const Back = styled('div')({
   },
 })
 
-/** Shares of the height of the tallest book that others have. */
+/** Heights of the spines, as shares of the new book's. */
 const HEIGHTS = [0.82, 0.9, 0.76, 0.86] as const
 
 interface PreviewProps {
@@ -86,7 +86,7 @@ interface PreviewProps {
   readonly cover: File | null
 }
 
-/** The work as it will stand on the shelf, as it is written: from its front, the latest beside it from their backs. */
+/** Preview of the work on its shelf: its cover, between the spines of the latest works. */
 export function Preview({ title, genre, cover }: PreviewProps) {
   const { data } = useBlogs().query
   const { data: own } = useOwnProfile()

@@ -43,7 +43,7 @@ const Files = styled('div')({
   marginBottom: 20,
 })
 
-/** What hangs out of the book, before the name of its genre. */
+/** A bookmark in the colour of the genre, before its name. */
 const Ribbon = styled('span')({
   flexShrink: 0,
   width: 11,
@@ -156,7 +156,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
   )
 }
 
-/** What is published, and what stands around it. */
+/** The fields for the text and its cover. */
 function BookFiles({
   composer: { content, cover, missing, isPublishing },
 }: Pick<WriterFormProps, 'composer'>) {

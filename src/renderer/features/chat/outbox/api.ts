@@ -11,8 +11,8 @@ export type OutgoingMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_i
 
 /**
  * `refused`: the server rejects it for good. `unreachable`: no proper answer, worth another attempt. `limited`: a rate
- * limit; worth another attempt after these seconds, if the server named them. `misdated`: not there, and never will be
- * under this id, which tells a time that is not the server's `now` (milliseconds); worth another attempt under a new one.
+ * limit; worth another attempt after these seconds, if the server named them. `misdated`: not stored, because the time in
+ * its id is too far from the server's `now` (milliseconds since 1970); worth another attempt under a new id.
  */
 export type SendOutcome =
   | { readonly status: 'sent'; readonly message: ChatMessage }
