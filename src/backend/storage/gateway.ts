@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose'
-import { type Handler, storageError } from '../http.ts'
+import { storageError, type Handler } from '../http.ts'
 import { withFileChanges } from './file-changes.ts'
 import { listFolder } from './listing.ts'
 import { requestedRange } from './range.ts'

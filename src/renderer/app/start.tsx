@@ -1,7 +1,7 @@
-import type { Root } from 'react-dom/client'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { Root } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { persistQueriesOfMembers } from '#renderer/session/persist-member-queries.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
@@ -17,9 +17,9 @@ import { theme } from '#renderer/theme/theme.ts'
 import { Announcer } from '#renderer/ui/Announcer.tsx'
 import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { App } from './App.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadExpectedScreen, rememberWhetherHere } from './expected-screen.ts'
 import { FailedWindow, NightScreen } from './FailedScreen.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Milliseconds in which a start shows nothing, so that its first paint is the expected screen. */
 const STILL_MS = 300

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { dialog, type BrowserWindow, type FileFilter, type OpenDialogOptions, app } from 'electron'
+import { app, dialog, type BrowserWindow, type FileFilter, type OpenDialogOptions } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
 import { plainFileName } from '#shared/files/file-name.ts'
 import { FILE_RULES } from '#shared/files/file-rules.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm, type FileHandle, writeFile } from 'node:fs/promises'
+import { open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
