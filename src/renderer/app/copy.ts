@@ -9,6 +9,14 @@ export const copy = {
     waiting: 'Esperando a que se abra el llavero de tu sistema…',
     more: 'En cuanto se abra, entrarás sin hacer nada más. También puedes iniciar sesión ahora.',
   },
+  keptInMemory: {
+    title: 'Tu sesión solo durará hasta que cierres Cosmia',
+    description: 'El llavero del sistema no responde, así que la próxima vez tendrás que volver a entrar.',
+  },
+  ended: {
+    title: 'Tu sesión ha terminado',
+    description: 'Vuelve a entrar para seguir. Lo que estabas escribiendo sigue guardado en este equipo.',
+  },
   silenced: {
     title: 'Tu sistema no deja que Cosmia avise',
     description: 'En Configuración te contamos cómo darle permiso.',

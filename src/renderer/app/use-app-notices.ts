@@ -1,11 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { copy } from '#renderer/session/copy.ts'
 import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { diskFullAtom, storeValue } from '#renderer/lib/window-storage.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy as appCopy } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** Storage key of a notice shown once per machine. */
 const TOLD_OF_SILENCE = 'told-of-silence'
@@ -23,7 +22,7 @@ export function useAppNotices(): void {
     if (inMemory) toasts.info(copy.keptInMemory.title, copy.keptInMemory.description)
   }, [inMemory, toasts])
   useEffect(() => {
-    if (isDiskFull) toasts.error(appCopy.diskFull.description, appCopy.diskFull.title)
+    if (isDiskFull) toasts.error(copy.diskFull.description, copy.diskFull.title)
   }, [isDiskFull, toasts])
   const [isSilenced, setSilenced] = useState(false)
   useEffect(() => desktop.preferences.onChange(({ offered }) => setSilenced(!offered.notifications)), [])
@@ -31,7 +30,7 @@ export function useAppNotices(): void {
     if (!isSilenced || localStorage.getItem(TOLD_OF_SILENCE) !== null) return
     return onceSomebodyLooks(() => {
       storeValue(TOLD_OF_SILENCE, 'yes')
-      toasts.info(appCopy.silenced.title, appCopy.silenced.description)
+      toasts.info(copy.silenced.title, copy.silenced.description)
     })
   }, [isSilenced, toasts])
   useEffect(() => {
