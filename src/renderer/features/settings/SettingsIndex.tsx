@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { focusRing, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
@@ -76,7 +76,9 @@ const Key = styled('button')({
 
 /** The groups of the page, as keys under the glass of a cockpit: the one that is read is lit. */
 export function SettingsIndex() {
-  const ids = groupsFor(usePreferences()?.offered)
+  const offered = usePreferences()?.offered
+  // The same array for the same groups: with another one the page would be listened to anew at each render.
+  const ids = useMemo(() => groupsFor(offered), [offered])
   const [nav, setNav] = useState<HTMLElement | null>(null)
   const { current, choose } = useCurrentGroup(nav, ids)
   return (
