@@ -1,7 +1,7 @@
 import { app, type BrowserWindow } from 'electron'
 import { copy } from '../copy.ts'
-import type { AskAboutPage } from './ask-about-page.ts'
 import type { Log } from '../log.ts'
+import type { AskAboutPage } from './ask-about-page.ts'
 
 /** Milliseconds within which a second crash of the graphics process means that the window may stay black. */
 const GRAPHICS_SOON = 60_000
