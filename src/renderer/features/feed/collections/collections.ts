@@ -1,10 +1,10 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
+import { loadedPage } from '#renderer/server/cache/query-hooks.ts'
 import { categoryPostsKey, memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
 import type { PostCategory } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api.ts'
-import { loadedPage } from '#renderer/server/cache/query-hooks.ts'
 import { listMemberPosts, listSavedPosts } from './api.ts'
 
 type ReadPage = (after: Cursor | null, signal: AbortSignal) => Promise<PostPage>

@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import type { FeedFilter } from '../categories.ts'
 import { askedPosts } from './adult-gate.ts'
 import { newestPost } from './api.ts'
-import { changeCached } from '#renderer/server/cache/change-cached.ts'
 
 /** First element of the keys of the newest posts, by feed. */
 const NEWEST = 'feed-head'

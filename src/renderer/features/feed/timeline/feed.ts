@@ -8,13 +8,13 @@ import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
+import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import type { FeedFilter } from '../categories.ts'
 import { askedPosts } from '../posts/adult-gate.ts'
 import { listPosts, type PostPage } from '../posts/api.ts'
 import { feedKey, postsOf, withFresh, withNewest, type FeedData } from '../posts/feed-cache.ts'
-import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
 import { isFeedRead, postsInSight } from './reading-position.ts'
-import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
 /** Only first pages; later ones are loaded on demand. Not the lists of a member. */
 persistQuery('feed', {
