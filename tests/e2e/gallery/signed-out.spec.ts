@@ -1,4 +1,5 @@
 import { codeFor } from '#tests/backend/support/members.ts'
+import { expect } from '../fixtures/test.ts'
 import { holdFile } from '../support/hold-file.ts'
 import { test } from './support/gallery.ts'
 
@@ -15,7 +16,11 @@ test('login and register', async ({ app, gallery, login, dashboard, confirmLink,
   await gallery.showToast('Entrada · Login · rechazado', worked, 'desktop', 'small', 'narrow')
   await login.toRegister.click()
   await gallery.show('Entrada · Registro', 'desktop', 'wide', 'small', 'narrow')
-  await login.createAccount.click()
+  for (const name of ['desktop', 'narrow'] as const) {
+    await gallery.resize(name)
+    // What is wrong is said where there was room for it.
+    expect(await gallery.shiftDuring(() => login.createAccount.click())).toBe(0)
+  }
   await gallery.show('Entrada · Registro · con errores', 'desktop', 'narrow')
   await login.toLogin.click()
   const values = { username: 'galeria', email: 'galeria@prueba.test', password: 'cosmos-2026' }

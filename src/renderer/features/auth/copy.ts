@@ -25,6 +25,8 @@ export const copy = {
   usernameLeft: (left: number) => (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`),
   birthYearHelp: 'Hay secciones para mayores de 18.',
   birthYearExample: 'Por ejemplo, 1990',
+  emailHelp: 'Lo usarás para entrar.',
+  confirmationHelp: 'La misma, otra vez.',
   validation: {
     username: 'Elige un nombre de usuario.',
     usernameLength: 'El nombre puede tener hasta 40 caracteres.',

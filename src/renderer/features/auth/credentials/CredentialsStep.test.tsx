@@ -119,6 +119,21 @@ test('a new account says that it is the first of two steps', () => {
   screen.getByText('Paso 1 de 2')
 })
 
+test('each field of a new account has a hint, so that all stand evenly', () => {
+  const fields = [
+    screen.getAllByRole('textbox'),
+    screen.getAllByLabelText(/contraseña/i, { selector: 'input' }),
+  ].flat()
+  const hints = fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? ''))
+  expect(hints.map((hint) => hint?.textContent)).toEqual([
+    'Así te verá la comunidad.',
+    'Hay secciones para mayores de 18.',
+    'Lo usarás para entrar.',
+    'Al menos 8 caracteres.',
+    'La misma, otra vez.',
+  ])
+})
+
 test('the year of birth says why it is asked, and how it is written', () => {
   const year = screen.getByLabelText<HTMLInputElement>('Año de nacimiento')
   const why = document.getElementById(year.getAttribute('aria-describedby') ?? '')?.textContent

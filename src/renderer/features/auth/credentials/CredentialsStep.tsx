@@ -38,16 +38,21 @@ const fields = {
   '& .MuiFormHelperText-root': { mt: 0.5 },
 } as const
 
-/** Each field has room for a hint, so that all stand as far from each other; in pairs where the card is wide. */
+/**
+ * Each field has a hint and room for an error of two lines, so that all stand as far from each other and none moves; in
+ * pairs where the card is wide.
+ */
 const newFields = {
   ...fields,
-  gap: { xs: 1.25, lg: 1.75 },
+  gap: 1.25,
   columnGap: 2,
   gridTemplateColumns: { lg: '1fr 1fr' },
   // What is offered below a field stands under its pair.
   gridAutoFlow: 'dense',
   '& > *': { gridColumn: '1 / -1' },
-  '& > .MuiFormControl-root': { minHeight: 80 },
+  '& > .MuiFormControl-root': { minHeight: 96 },
+  // Its room under the last fields is this far from the button, too.
+  '& > [type=submit]': { mt: -0.75 },
   '& > .MuiFormControl-root:not(:has([type=email]))': { gridColumn: 'auto' },
 } as const
 
@@ -94,7 +99,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           </>
         )}
         <TextField
-          {...registerField(form, 'email')}
+          {...registerField(form, 'email', isNew && copy.emailHelp)}
           label={copy.fields.email}
           type="email"
           autoComplete="email"
@@ -107,7 +112,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
         />
         {isNew ? (
           <PasswordField
-            {...registerField(form, 'confirmation')}
+            {...registerField(form, 'confirmation', copy.confirmationHelp)}
             label={copy.fields.confirmation}
             autoComplete="new-password"
           />
