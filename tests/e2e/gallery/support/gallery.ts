@@ -109,11 +109,15 @@ export class Gallery {
   }
 
   /**
-   * Waits until fonts are there, what moves once has moved, and a tenth of a second has changed nothing in the page: React
-   * tells nobody that it has nothing more to draw.
+   * Waits until fonts and the pictures in view are there, what moves once has moved, and a tenth of a second has changed
+   * nothing in the page: React tells nobody that it has nothing more to draw.
    */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
+      const isInView = (picture: HTMLImageElement) => {
+        const { top, bottom, left, right } = picture.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && picture.checkVisibility()
+      }
       // What goes along with the scrolling ends with no time.
       const once = ({ timeline, effect }: Animation) =>
         timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
@@ -124,6 +128,8 @@ export class Gallery {
           .filter(once)
           .map(({ finished }) => finished),
       )
+      // Those that do not come are shown as such.
+      await Promise.allSettled([...document.images].filter(isInView).map((picture) => picture.decode()))
       await new Promise<void>((resolve) => {
         let timer = setTimeout(resolve, 100)
         const restart = () => {
