@@ -35,7 +35,8 @@ const Cover = styled('div')({
   outline: `1px solid ${space.line}`,
   outlineOffset: -1,
   background: 'center / cover',
-  // A piece of night in place of the missing cover.
+  // A piece of night in place of the missing cover, which would end nowhere.
+  '&:has(> svg)': { outlineColor: space.lineStrong },
   '& > svg': { position: 'absolute', height: '100%', aspectRatio: 'auto' },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@container (max-width: 419.95px)': {

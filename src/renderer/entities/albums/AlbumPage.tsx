@@ -189,6 +189,13 @@ function factsOf({ created_at, pictures_count }: Album, pictures: Pictures | und
   return count >= ALBUM_LIMIT ? `${facts}. ${texts.full}` : facts
 }
 
+/** Where it would take a line of its own, its sign says it alone. */
+const removal = {
+  color: ink.muted,
+  px: 1,
+  '@container (max-width: 340px)': { minWidth: 42, fontSize: 0, '& > .MuiButton-startIcon': { m: 0 } },
+} as const
+
 /** Deletes the album after a confirmation, and returns to the page that lists it. */
 function RemoveAlbum({ shelf, album, pictures }: Omit<ContentProps, 'isOwn'>) {
   const member = useMember()
@@ -200,7 +207,7 @@ function RemoveAlbum({ shelf, album, pictures }: Omit<ContentProps, 'isOwn'>) {
   })
   return (
     <Button
-      sx={{ color: ink.muted, px: 1 }}
+      sx={removal}
       startIcon={<DeleteOutline />}
       onClick={() => void remove(album, pictures?.length ?? album.pictures_count)}
       {...whileBusy(isGoing)}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, CSSProperties } from 'react'
+import { awaited } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { GAP } from './justified-rows.ts'
 
@@ -101,7 +102,7 @@ export const Frame = styled('div')({
   aspectRatio: 'var(--ratio)',
   borderRadius: radius.medium,
   overflow: 'clip',
-  backgroundColor: space.raised,
+  background: awaited,
   // Sized by its place in the layout, not by its content.
   '@container (min-width: 560.05px)': {
     '[data-few] > li > &': { flex: 1, aspectRatio: 'auto' },

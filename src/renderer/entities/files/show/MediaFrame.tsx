@@ -3,14 +3,17 @@ import type { ReactNode } from 'react'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import type { MediaForm } from './media.ts'
 
-/** Has the colour of the sheet until the picture is loaded. A single plain element, like all parts of a card. */
+/** In place of a picture on its way: the sky before a moonrise, so that its room looks like one. */
+export const awaited = `radial-gradient(90% 70% at 50% 110%, ${space.own}, transparent), linear-gradient(${space.deep}, ${space.raised})`
+
+/** A single plain element, like all parts of a card. */
 const Box = styled('div')({
   position: 'relative',
   margin: '6px 0 4px',
   width: '100%',
   overflow: 'clip',
   borderRadius: radius.medium,
-  backgroundColor: space.raised,
+  background: awaited,
   // Text in place of a small or narrow picture.
   '&:has(> div)': { minWidth: 'min(100%, 120px)' },
   '& > button': {
