@@ -30,6 +30,8 @@ const Disc = styled('span')({
   textShadow: 'none',
   userSelect: 'none',
   forcedColorAdjust: 'none',
+  // A dark picture ends where it ends.
+  '&[data-picture]': { boxShadow: `inset 0 0 0 1px ${space.lineStrong}` },
   '&[data-low]': { paddingBottom: '0.42em' },
 })
 
@@ -49,7 +51,12 @@ export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
   const backgroundImage = [picture, planet].flatMap((address) => (address ? `url("${address}")` : [])).join()
   const initial = own && !isRefused ? '' : initialOf(member.username)
   return (
-    <Disc aria-hidden style={{ ...measures, backgroundImage }} data-low={LOW.test(initial) || undefined}>
+    <Disc
+      aria-hidden
+      style={{ ...measures, backgroundImage }}
+      data-low={LOW.test(initial) || undefined}
+      data-picture={picture ? true : undefined}
+    >
       {initial}
     </Disc>
   )
