@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lowWindow } from '#renderer/theme/tokens.ts'
 import { limbOf } from '#renderer/ui/sky/Limb.tsx'
-import { faintNight } from '#renderer/ui/sky/Sky.tsx'
+import { starless } from '#renderer/ui/sky/Sky.tsx'
 
 const Behind = styled('div')({
   position: 'absolute',
@@ -13,7 +13,8 @@ const Behind = styled('div')({
   // There, what is drawn in colours of its own would stay behind the words.
   '@media (forced-colors: active)': { display: 'none' },
 })
-const Night = styled(Behind)({ background: faintNight, opacity: 0.7 })
+// Without stars: words stand all over it.
+const Night = styled(Behind)({ background: starless, opacity: 0.7 })
 const Planet = styled(Behind)({ opacity: 0.55, [lowWindow]: { display: 'none' } })
 
 /** How far up it stands: what is done at the foot of the panel stands on it. */

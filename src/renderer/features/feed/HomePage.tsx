@@ -8,6 +8,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { roomyWindow } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, feedTitle, HUMOUR_CATEGORY, type FeedFilter, type PostCategory } from './categories.ts'
 import { droppedFilesAtom } from './compose/draft-media.ts'
@@ -34,6 +35,7 @@ function columnOf({ usual, roomy }: { readonly usual: number; readonly roomy: nu
     [roomyWindow]: { gridTemplateColumns: middle(roomy) },
     rowGap: 1.75,
     '& > *': { gridColumn: 2 },
+    '& > [role=toolbar]': clearing,
     scrollMarginTop: 24,
   } as const
 }

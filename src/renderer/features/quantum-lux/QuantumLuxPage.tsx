@@ -10,6 +10,7 @@ import { copy } from './copy.ts'
 import { Experiences } from './Experiences.tsx'
 
 const column = {
+  ...softClearing,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 2.5,
@@ -51,6 +52,7 @@ const Path = styled('div')({
   '& > :not(svg)': roomy,
   // Its ground reaches beyond the words, which begin in line with what is below.
   '& > p': { ...softClearing, marginInline: -56, paddingInline: 56, maxWidth: 'none' },
+  '& > :last-child': softClearing,
   '@container (max-width: 820px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',

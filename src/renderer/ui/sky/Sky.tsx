@@ -8,8 +8,8 @@ import { constellations } from './constellations.ts'
 /** Large enough for the faint stars to be sharp and to cover the sky. */
 const SIZE = 'max(100%, 1920px) max(100%, 1080px)'
 
-/** The night sky without its constellations, as a background. */
-export const faintNight = `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`
+/** The night sky without any star, as a background. */
+export const starless = `url(${gas}) 0 0 / ${SIZE}, ${space.void}`
 
 /** The night sky behind its container. Both pictures are painted once; content above them does not repaint them. */
 export function Sky() {
@@ -21,7 +21,7 @@ export function Sky() {
         inset: 0,
         zIndex: -3,
         overflow: 'hidden',
-        background: faintNight,
+        background: `url(${faintStars}) 0 0 / ${SIZE}, ${starless}`,
       }}
     >
       <Later>

@@ -24,6 +24,12 @@ const home = { glow: nebula.violet, rim: nebula.violet }
 /** Pixels of the list in the lowest of windows. */
 const LEAST_LIST = 80
 
+/** What goes on below fades before the edge of the planet, which would cross its words. */
+const endsInTheAir = {
+  pb: 3,
+  maskImage: 'linear-gradient(#000 calc(100% - 60px), transparent calc(100% - 14px))',
+}
+
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
 export function FriendList() {
   const [wanted, setWanted] = useState('')
@@ -57,7 +63,7 @@ export function FriendList() {
           }}
         />
       </Box>
-      <Box sx={{ flex: 1, minHeight: LEAST_LIST, overflowY: 'auto', px: 1 }}>
+      <Box sx={{ flex: 1, minHeight: LEAST_LIST, overflowY: 'auto', px: 1, ...endsInTheAir }}>
         <FoundFriends wanted={wanted} />
       </Box>
       <Box
