@@ -28,9 +28,9 @@ const chosenWidth = memberMap('chat-width', z.number())
 
 /** Default width, by the width of the window. */
 function usualWidth(window: number): number {
-  if (window >= 1860) return 420
-  if (window >= 1560) return 400
-  return window >= 1280 ? 380 : LEAST
+  if (window >= 1860) return 460
+  if (window >= 1560) return 432
+  return window >= 1280 ? 416 : LEAST
 }
 
 /**

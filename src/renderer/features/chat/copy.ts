@@ -73,7 +73,7 @@ export const copy = {
   sent: 'Enviado',
   read: 'Leído',
   unsent: 'No enviado',
-  unsentWhenBack: 'No enviado. Saldrá al reconectar.',
+  unsentWhenBack: 'No enviado. Saldrá al volver.',
   retry: 'Reintentar',
   discard: 'Descartar',
   discardTitle: '¿Descartar este mensaje?',

@@ -1,10 +1,11 @@
 import Check from '@mui/icons-material/Check'
+import DoneAll from '@mui/icons-material/DoneAll'
 import { styled } from '@mui/material/styles'
 import { useMemo, type ReactNode } from 'react'
 import { findLinks } from '#renderer/entities/text/find-links.ts'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { ink, scale, signal, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 import { isShown } from '../messages/message-file.ts'
@@ -14,8 +15,8 @@ import { UnsentActions, UploadLine } from './UnsentMessage.tsx'
 import { ASIDE } from './MessageMenu.tsx'
 import { momentLabel, timeLabel, type Bubble } from './timeline.ts'
 
-/** Pixels of the sign that a message has gone out, and before it. */
-const MARK = { width: 12, gap: 3 }
+/** Pixels of the sign that a message has gone out or was read, and before it. */
+const MARK = { width: 14, gap: 3 }
 /** Pixels around a text. */
 const PAD = { block: 4, inline: 11 }
 const small = { ...scale.small, fontSize: '0.6875rem', whiteSpace: 'nowrap' } as const
@@ -25,7 +26,7 @@ const [ROUND, TIGHT] = [16, 5]
 const TAIL = 7
 
 /** Leaves room for what stands beside it. */
-const MOST_WIDTH = `min(100% - ${ASIDE}px, 480px)`
+const MOST_WIDTH = `min(100% - ${ASIDE}px, 520px)`
 
 // One element each: a log that is scrolled draws a message within a frame.
 const Article = styled('article')({
@@ -50,6 +51,8 @@ const Box = styled('div')({
   color: ink.primary,
   ...scale.ui,
   lineHeight: 4 / 3,
+  // No word alone in the last line.
+  textWrap: 'pretty',
   // In colours of the system a bubble has no ground of its own.
   outline: '1px solid transparent',
   outlineOffset: -1,
@@ -111,6 +114,9 @@ const Foot = styled('span')({
   ...small,
 })
 
+const mark = { fontSize: MARK.width }
+const readMark = { ...mark, color: nebula.cyan }
+
 interface MessageBubbleProps {
   readonly bubble: Bubble
   readonly sender: string
@@ -132,13 +138,14 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { bubble, sender, own, startsGroup, endsGroup, isLastRead, isRead } = props
   const { id, text, file, state } = bubble
   const hasTime = isTimed(bubble, endsGroup, isLastRead)
-  const stamp = hasTime ? stampOf(bubble, isLastRead) : ''
-  const hasMark = hasTime && own && state === 'sent' && !isRead
+  const stamp = hasTime ? stampOf(bubble) : ''
+  const hasMark = hasTime && own && state === 'sent'
   const room = stamp !== '' && <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
   const when = (
     <>
       {stamp}
-      {hasMark && <Check titleAccess={copy.sent} sx={{ fontSize: MARK.width }} />}
+      {hasMark && !isRead && <Check titleAccess={copy.sent} sx={mark} />}
+      {hasMark && isRead && <DoneAll {...(isLastRead && { titleAccess: copy.read })} sx={readMark} />}
     </>
   )
   return (
@@ -170,10 +177,9 @@ export function MessageBubble(props: MessageBubbleProps) {
 const isLeft = (state: Bubble['state']): state is 'unsent' | 'refused' =>
   state === 'unsent' || state === 'refused'
 
-function stampOf({ at, state }: Bubble, isLastRead: boolean): string {
+function stampOf({ at, state }: Bubble): string {
   if (isLeft(state)) return ''
-  if (state !== 'sent') return copy[state]
-  return isLastRead ? `${timeLabel(at)} · ${copy.read}` : timeLabel(at)
+  return state === 'sent' ? timeLabel(at) : copy[state]
 }
 
 interface MessageTextProps {

@@ -15,7 +15,7 @@ const MessageMenuItems = lazyComponent(() => import('./MessageMenuItems.tsx'), '
 export const MENU_BUTTON = '[aria-haspopup=menu]'
 
 /** Pixels beside a message that are always free. */
-export const ASIDE = 36
+export const ASIDE = 32
 
 /**
  * What stands beside a message while somebody is at it, side by side where there is room and else one below the other. It
@@ -31,7 +31,7 @@ export const Aside = styled('div')({
   alignItems: 'center',
   columnGap: 4,
   minWidth: ASIDE,
-  paddingInline: 4,
+  paddingInline: 2,
   overflow: 'clip',
   '[data-own] > &': { flexDirection: 'row-reverse' },
 })

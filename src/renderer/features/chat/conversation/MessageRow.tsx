@@ -33,8 +33,8 @@ const Row = styled('div')({
 
 /** One message on its side of the log, under the name of the day that it begins. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { bubble, startsDay, startsGroup, endsGroup, startsNew, isLastRead, isRead, today, friend, isStop } =
-    props
+  const { bubble, startsDay, startsGroup, endsGroup, isTimedBelow, startsNew } = props
+  const { isLastRead, isRead, today, friend, isStop } = props
   const own = bubble.senderId !== friend.id
   const { id, text, file } = bubble
   const mayDelete = own && bubble.state === 'sent'
@@ -64,7 +64,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               isStop={isStop}
             />
           )}
-          {!hasTime && <Time aria-hidden>{timeLabel(bubble.at)}</Time>}
+          {!hasTime && !isTimedBelow && <Time aria-hidden>{timeLabel(bubble.at)}</Time>}
         </Aside>
       </Row>
     </>

@@ -35,7 +35,7 @@ test('what waits for the server says so in one grey line, and can only be thrown
   screen.getByText('No enviado')
   screen.getByRole('button', { name: 'Reintentar' }).focus()
   act(() => store.set(serverReachableAtom, false))
-  screen.getByText('No enviado. Saldrá al reconectar.')
+  screen.getByText('No enviado. Saldrá al volver.')
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descartar' }))
   act(() => store.set(serverReachableAtom, true))

@@ -86,9 +86,9 @@ export function UnsentActions({ messageId, isRefused }: UnsentActionsProps) {
     if (sure) removeFromOutbox(member, [messageId])
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, mt: 0.25 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
       {!isWaiting && <ErrorOutlined aria-hidden sx={{ fontSize: 15, color: 'error.main' }} />}
-      <Typography variant="caption" sx={{ color: isWaiting ? 'text.secondary' : 'error.main', mx: 0.5 }}>
+      <Typography variant="caption" sx={{ color: isWaiting ? 'text.secondary' : 'error.main' }}>
         {isWaiting ? copy.unsentWhenBack : copy.unsent}
       </Typography>
       {!isWaiting && (

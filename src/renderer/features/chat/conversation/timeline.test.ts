@@ -51,6 +51,12 @@ describe('bubbles', () => {
     ])
   })
 
+  test('a message has no time of its own where its group ends in the same minute', () => {
+    const minutes = ['2026-11-20T10:00:05', '2026-11-20T10:01:10', '2026-11-20T10:01:50']
+    const rows = toRows(minutes.map((time) => at(time)))
+    expect(rows.toReversed().map(({ isTimedBelow }) => isTimedBelow)).toEqual([false, true, false])
+  })
+
   test('a file that waits stands below the texts that overtake it', () => {
     const file = { name: 'mar.webp', type: 'image/webp', size: 4, width: 4, height: 3, path: 'p' }
     const queued = [{ ...waiting('mar', 'queued'), file }, waiting('dos', 'queued')]

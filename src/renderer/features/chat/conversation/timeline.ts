@@ -24,6 +24,8 @@ export interface TimelineRow {
   readonly startsGroup: boolean
   /** Last of them. */
   readonly endsGroup: boolean
+  /** Its time is the one that its group shows at its end. */
+  readonly isTimedBelow: boolean
 }
 
 /** Milliseconds of silence after which a new group starts. */
@@ -87,6 +89,7 @@ export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
     const before = bubbles[index - 1]
     return !before || starts[index] !== null || !continues(before, bubble)
   })
+  let shown = ''
   return bubbles
     .map((bubble, index) => ({
       bubble,
@@ -95,6 +98,11 @@ export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
       endsGroup: startsGroup[index + 1] ?? true,
     }))
     .reverse()
+    .map((row) => {
+      const time = timeLabel(row.bubble.at)
+      if (row.endsGroup) shown = time
+      return { ...row, isTimedBelow: !row.endsGroup && time === shown }
+    })
 }
 
 /**
