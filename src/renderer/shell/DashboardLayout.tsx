@@ -6,7 +6,7 @@ import { useRequestsAnnouncement } from '#renderer/entities/friends/pending-requ
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
-import { space } from '#renderer/theme/tokens.ts'
+import { space, vastWindow } from '#renderer/theme/tokens.ts'
 import { Later } from '#renderer/ui/sky/Sky.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
@@ -32,9 +32,10 @@ interface DashboardLayoutProps {
 
 const column = (width: number) => ({ flexShrink: 0, width, minHeight: 0 })
 
-/** How much width the columns of this window may take. */
-function roomFor(wide: boolean, roomy: boolean): keyof typeof layout.friends {
+/** How much width the friends of this window may take. */
+function roomFor(wide: boolean, roomy: boolean, vast: boolean): keyof typeof layout.friends {
   if (!wide) return 'rail'
+  if (vast) return 'vast'
   return roomy ? 'roomy' : 'tight'
 }
 
@@ -53,6 +54,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const chatCovers = useMediaQuery(breakpoints.down('md'))
   const roomForBoth = useMediaQuery('(min-width: 1280px)')
   const roomy = useMediaQuery('(min-width: 1560px)')
+  const vast = useMediaQuery(vastWindow)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const wasDrawerOpen = useMountedOnce(drawerOpen)
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
@@ -89,7 +91,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             id={FRIENDS_ID}
             tabIndex={-1}
             sx={{
-              ...column(layout.friends[roomFor(wide, roomy)]),
+              ...column(layout.friends[roomFor(wide, roomy, vast)]),
               overflowY: 'auto',
               outline: 'none',
               // Hidden content needs no more of its list.

@@ -72,7 +72,7 @@ function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
 export const layout = {
   topBar: 56,
   rail: 76,
-  friends: { roomy: 344, tight: 252, rail: 224 },
+  friends: { vast: 400, roomy: 344, tight: 252, rail: 224 },
   /** Friends as pictures, beside an open chat. */
   folded: 76,
   /** In a roomy window, and in a tight one, where the page between all columns still has its full width. */

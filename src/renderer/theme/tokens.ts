@@ -49,6 +49,9 @@ export const roomForSearch = '@media (min-width: 1100px)'
 /** Wide windows: reading text is set wider and larger. */
 export const roomyWindow = '@media (min-width: 1560px)'
 
+/** The widest windows: beside the page there is room for more than names. */
+export const vastWindow = '@media (min-width: 1860px)'
+
 /** CSS length: height that toasts take at the bottom of the window. */
 export const TOAST_ROOM = '--toast-room'
 

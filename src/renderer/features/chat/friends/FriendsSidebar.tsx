@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
+import { vastWindow } from '#renderer/theme/tokens.ts'
 import { TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useIsAway, WhenBack } from '#renderer/ui/states/WhenBack.tsx'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
@@ -20,6 +22,8 @@ interface FriendsSidebarProps {
 export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
   const { data: friends, error } = useFriends()
   const data = useByConversation(friends)
+  const isVast = useMediaQuery(vastWindow)
+  const look = isVast ? 'conversation' : 'plain'
   useEffect(() => {
     if (error) console.error('the friends could not be loaded', error)
   }, [error])
@@ -51,7 +55,7 @@ export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
       )}
       {!isFolded && !isUnknown && !data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
       {!isFolded && !isUnknown && isEmpty && <NoFriends />}
-      {data && !isEmpty && <FriendRows friends={data} look={isFolded ? 'folded' : 'plain'} />}
+      {data && !isEmpty && <FriendRows friends={data} look={isFolded ? 'folded' : look} />}
     </Box>
   )
 }
