@@ -13,7 +13,7 @@ const Page = styled('div')({
   containerType: 'inline-size',
   maxWidth: 900,
   margin: '0 auto',
-  [roomyWindow]: { maxWidth: 1120 },
+  [roomyWindow]: { maxWidth: 1280 },
 })
 
 const Columns = styled('div')({
@@ -30,6 +30,10 @@ const Columns = styled('div')({
   },
   '@container (min-width: 1040px)': {
     '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
+  },
+  // What is read is as wide as at home.
+  '@container (min-width: 1240px)': {
+    '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
   },
 })
 

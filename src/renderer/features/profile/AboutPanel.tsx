@@ -58,8 +58,13 @@ const Line = styled('ul')({
   color: ink.secondary,
   overflowWrap: 'anywhere',
   '& > li': { minWidth: 0 },
-  // At the end: no line begins with it.
-  '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 8 },
+  // At the end: no line begins with it. Where they are in several lines, one would end with it.
+  '& > li:not(:last-of-type)::after': {
+    content: '"·"',
+    marginInline: 8,
+    '@container (max-width: 420px)': { content: 'none' },
+  },
+  '@container (max-width: 420px)': { columnGap: 16 },
 })
 
 /** Who somebody is in one line, below their name: 'Granada · 28 años · Fotógrafa'. What they do not tell is left out. */
