@@ -66,6 +66,9 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   )
 }
 
+/** The sky ends nowhere. */
+const intoTheCard = { display: 'grid', maskImage: 'linear-gradient(#000 55%, transparent)' }
+
 /** Head of the account menu: the member's planet above their own sky. */
 function AccountHead() {
   const { data: profile } = useOwnProfile()
@@ -73,7 +76,9 @@ function AccountHead() {
   return (
     // The padding of the list above it is sky too.
     <Box component="li" role="presentation" sx={{ mt: -1, mb: 1 }}>
-      <MemberConstellation seed={id} />
+      <Box sx={intoTheCard}>
+        <MemberConstellation seed={id} />
+      </Box>
       <Box sx={{ px: 2, pb: 0.5, mt: '-28px' }}>
         <MemberAvatar member={profile ?? null} size={56} />
         <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 0.5, color: lamp.glow }}>

@@ -40,7 +40,7 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
       }}
     >
       <Box sx={{ px: 2, pt: 2, pb: 2.5 }}>
-        <Typography variant="subtitle1" component="h2">
+        <Typography variant="h3" component="h2">
           {copy.notifications}
         </Typography>
         <Box sx={emptySky}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
+import { scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '../sky/clearing.ts'
 import { copy } from '../copy.ts'
 import { Eclipse } from './scenes.tsx'
@@ -35,6 +36,9 @@ const onSky = {
   '@media (max-height: 500px)': { my: 2, ...withoutArt },
 }
 
+/** Title of a whole page. */
+const wholePage = { ...scale.card, '@media (max-width: 420px)': { fontSize: '1.375rem' } }
+
 /** Centred picture, heading, sentence and action, for a screen with nothing else to show. */
 export function Notice({ art, title, description, action, role, heading = 'h2' }: NoticeProps) {
   return (
@@ -52,12 +56,16 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
       <Box aria-hidden sx={{ mb: 1 }}>
         {art}
       </Box>
-      <Typography variant={heading === 'h1' ? 'h2' : 'h3'} component={heading} sx={{ textWrap: 'balance' }}>
+      <Typography
+        variant={heading === 'h1' ? 'h2' : 'h3'}
+        component={heading}
+        sx={{ textWrap: 'balance', ...(heading === 'h1' && wholePage) }}
+      >
         {title}
       </Typography>
       {description && (
         <Typography
-          variant="body2"
+          variant={heading === 'h1' ? 'body1' : 'body2'}
           component="div"
           sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}
         >
