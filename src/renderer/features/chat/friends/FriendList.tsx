@@ -11,11 +11,11 @@ import { ConversationRowsSkeleton } from '#renderer/entities/member/MemberRowsSk
 import { ink, lowWindow, nebula } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { announce } from '#renderer/ui/announce.ts'
+import { PanelSky } from '#renderer/ui/sky/PanelSky.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Telescope, TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
-import { PanelSky } from '../PanelSky.tsx'
 import { copy } from '../copy.ts'
 import { FindPeople, FriendRows, useByConversation } from './FriendRows.tsx'
 
@@ -26,8 +26,9 @@ const LEAST_LIST = 80
 
 /** What goes on below fades before the edge of the planet, which would cross its words. */
 const endsInTheAir = {
-  pb: 3,
+  pb: 6,
   maskImage: 'linear-gradient(#000 calc(100% - 60px), transparent calc(100% - 14px))',
+  [lowWindow]: { pb: 0, maskImage: 'none' },
 }
 
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lowWindow } from '#renderer/theme/tokens.ts'
-import { limbOf } from '#renderer/ui/sky/Limb.tsx'
-import { starless } from '#renderer/ui/sky/Sky.tsx'
+import { limbOf } from './Limb.tsx'
+import { starless } from './Sky.tsx'
 
 const Behind = styled('div')({
   position: 'absolute',
