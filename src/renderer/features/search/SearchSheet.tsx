@@ -3,15 +3,21 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { useFocusReturn } from '#renderer/lib/focus.ts'
+import { nebula, space } from '#renderer/theme/tokens.ts'
+import { PanelSky } from '#renderer/ui/sky/PanelSky.tsx'
 import { copy } from './copy.ts'
 import { FoundMembers } from './FoundMembers.tsx'
 import type { SearchProps } from './SearchBox.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
 
-/** Nothing else is worked with there. */
+const NARROW = '@media (max-width: 599.95px)'
+
+/** Nothing else is worked with there: a page of its own, with its sky. */
 const wholeWhenNarrow = {
-  '@media (max-width: 599.95px)': {
+  isolation: 'isolate',
+  [NARROW]: {
+    bgcolor: space.cabin,
     m: 0,
     width: '100%',
     maxWidth: '100%',
@@ -62,6 +68,9 @@ function Sheet({ onClose, text, onText }: Omit<SearchSheetProps, 'isOpen'>) {
   }
   return (
     <>
+      <Box sx={{ display: 'none', [NARROW]: { display: 'contents' } }}>
+        <PanelSky glow={nebula.violet} rim={nebula.violet} />
+      </Box>
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1, '& > label': { flex: 1, minWidth: 0 } }}
       >
