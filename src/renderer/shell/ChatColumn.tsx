@@ -30,7 +30,7 @@ const chosenWidth = memberMap('chat-width', z.number())
 function usualWidth(window: number): number {
   if (window >= 1860) return 460
   if (window >= 1560) return 432
-  return window >= 1280 ? 416 : LEAST
+  return window >= 1280 ? 408 : LEAST
 }
 
 /**

@@ -74,7 +74,7 @@ export const layout = {
   rail: 76,
   friends: { vast: 400, roomy: 344, tight: 252, rail: 224 },
   /** Friends as pictures, beside an open chat. */
-  folded: 76,
+  folded: 64,
   /** In a roomy window, and in a tight one, where the page between all columns still has its full width. */
   sidebar: { roomy: 248, tight: 204 },
   /** The sidebar over the page: room for a long name and the word after it. */

@@ -34,7 +34,7 @@ export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
     <Box
       component="aside"
       aria-label={copy.friends}
-      sx={{ position: 'relative', px: 1.25, py: isFolded ? 1 : 3 }}
+      sx={{ position: 'relative', ...(isFolded ? { px: 0.5, py: 1 } : { px: 1.25, py: 3 }) }}
     >
       {!isFolded && !isUnknown && !isEmpty && (data || !error) && <OrbitPlace friends={data} />}
       {isFolded ? (
