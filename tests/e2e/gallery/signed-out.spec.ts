@@ -48,7 +48,7 @@ test('login and register', async ({ app, gallery, login, dashboard, confirmLink,
   await gallery.show('Entrada · Enlace del correo', 'desktop', 'narrow')
   await dashboard.goTo('/nada')
   await dashboard.nowhere.waitFor()
-  await gallery.show('Entrada · Sin página')
+  await gallery.show('Entrada · Sin página', 'desktop', 'narrow')
   await dashboard.goTo('/login')
   const fail = await holdFile(app.electronApp, 'later')
   await app.page.reload()

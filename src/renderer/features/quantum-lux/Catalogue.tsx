@@ -6,6 +6,7 @@ import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -45,6 +46,8 @@ const Ghost = styled('div')({
 
 /** Under each in the same place, of two lines at most; what the picture says to who cannot see it. */
 const Caption = styled('p')({
+  ...clearing,
+  '&::before': { ...clearing['&::before'], inset: '0 25%', borderRadius: 18 },
   margin: '6px 0 0',
   minHeight: 36,
   ...scale.small,
@@ -57,6 +60,9 @@ const Caption = styled('p')({
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
+  ...clearing,
+  // Behind the word alone: the line below it reaches further.
+  '&::before': { ...clearing['&::before'], right: 'auto', width: 110 },
   margin: '0 0 20px',
   paddingBottom: 12,
   borderBottom: `1px solid ${space.lineStrong}`,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { ROOMY, roomy, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { accents } from '#renderer/theme/accent.ts'
-import { softClearing } from '#renderer/ui/sky/clearing.ts'
+import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { Categories } from './Categories.tsx'
@@ -10,7 +10,6 @@ import { copy } from './copy.ts'
 import { Experiences } from './Experiences.tsx'
 
 const column = {
-  ...softClearing,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 2.5,
@@ -51,7 +50,13 @@ const Path = styled('div')({
   columnGap: 20,
   '& > :not(svg)': roomy,
   // Its ground reaches beyond the words, which begin in line with what is below.
-  '& > p': { ...softClearing, marginInline: -56, paddingInline: 56, maxWidth: 'none' },
+  '& > p': {
+    ...clearing,
+    '&::before': { ...clearing['&::before'], inset: '0 56px' },
+    marginInline: -56,
+    paddingInline: 56,
+    maxWidth: 'none',
+  },
   '& > :last-child': softClearing,
   '@container (max-width: 820px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,11 +17,6 @@ export const clearing = {
   },
 } as const
 
-/** Colours of a mask that fades at both ends. */
-function faded(edge: string): string {
-  return `transparent, #000 ${edge} calc(100% - ${edge}), transparent`
-}
-
 /** The same in the light of a planet overhead, where the sky is never that dark: with an even softer edge. */
 export const softClearing = {
   position: 'relative',
@@ -29,10 +24,8 @@ export const softClearing = {
     content: '""',
     position: 'absolute',
     // Sideways it would cause a scroll bar.
-    inset: '-40px 0',
+    inset: '-80px 0',
     zIndex: -2,
-    background: NIGHT,
-    maskImage: `linear-gradient(90deg, ${faded('min(48px, 12%)')}), linear-gradient(${faded('36px')})`,
-    maskComposite: 'intersect',
+    background: `radial-gradient(closest-side, ${NIGHT} 55%, transparent)`,
   },
 } as const
