@@ -75,7 +75,7 @@ export const scale = {
   heading: measure(20, 28),
   large: measure(20, 28),
   /** A joke with a screen to itself. */
-  joke: measure(34, 44),
+  joke: measure(25, 36),
   /** Text of a post in a wide window. */
   roomy: measure(17, 26),
   /** Text of a short post. */

@@ -78,8 +78,10 @@ it('stands larger still in the universe of humour, where it is short', () => {
       ))}
     </AsMember>,
   )
-  const sizes = screen.getAllByText(/Hola, cosmos/).map((text) => getComputedStyle(text).fontSize)
-  expect(sizes).toEqual(['2.125rem', '1rem'])
+  const told = screen.getAllByText(/Hola, cosmos/).map((text) => getComputedStyle(text))
+  expect(told.map(({ fontSize }) => fontSize)).toEqual(['1.5625rem', '1rem'])
+  // A joke has the voice of a title, a story that of a text.
+  expect(told.map(({ fontFamily }) => /Unbounded/.test(fontFamily))).toEqual([true, false])
 })
 
 it('is drawn anew by a like of its own post, not of another', async () => {

@@ -33,9 +33,6 @@ export const Card = styled('article')(({ theme }) => ({
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     rowGap: 8,
     padding: '18px var(--edge) 10px',
-    // The light falls on who tells it.
-    background: `radial-gradient(70% 90% at 50% 100%, color-mix(in srgb, ${accents.yellow} 13%, transparent), transparent) no-repeat, conic-gradient(from 154deg at 50% -18%, transparent, color-mix(in srgb, ${accents.yellow} 9%, transparent) 20deg 32deg, transparent 52deg) no-repeat`,
-    '@media (forced-colors: active)': { background: 'none' },
     '& > [data-size]': {
       alignSelf: 'center',
       [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
@@ -64,7 +61,30 @@ export const Sheet = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '--edge': '12px' },
 }))
 
-/** The same where there are no posts: only what stands first has the surface, and the rest the sky, where that reaches down so far. */
+const light = (percent: number) => `color-mix(in srgb, ${accents.yellow} ${percent}%, transparent)`
+
+/**
+ * One beam over the whole stage, whatever is told in it: it stays in the window while the jokes pass through it. It
+ * lies under them, and ends where the sheet does.
+ */
+export const StageSheet = styled(Sheet)({
+  isolation: 'isolate',
+  overflow: 'clip',
+  '&::before': {
+    content: '""',
+    position: 'sticky',
+    zIndex: -1,
+    top: 0,
+    display: 'block',
+    height: 'calc(100vh - 56px)',
+    marginBottom: 'calc(56px - 100vh)',
+    pointerEvents: 'none',
+    background: `radial-gradient(64% 46% at 68% 100%, ${light(15)}, transparent), conic-gradient(from 128deg at 7% -9%, transparent, ${light(13)} 13deg 27deg, transparent 40deg)`,
+  },
+  '@media (forced-colors: active)': { '&::before': { display: 'none' } },
+})
+
+/** A sheet where there are no posts: only what stands first has the surface, and the rest the sky, where that reaches down so far. */
 export const BareSheet = styled(Sheet)({
   '& > :last-child': { border: 0 },
   '@media (min-height: 780px) and (min-width: 900px)': {

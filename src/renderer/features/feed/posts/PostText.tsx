@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { roomyWindow, scale } from '#renderer/theme/tokens.ts'
+import { font, roomyWindow, scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 
@@ -22,12 +22,14 @@ const Text = styled(LongText)(({ theme }) => ({
   '&[data-size="short"]': scale.post,
   '&[data-size="joke"]': {
     ...scale.joke,
+    // As it stands over the door of who tells it.
+    fontFamily: font.display,
+    fontWeight: 300,
     maxWidth: 'none',
-    letterSpacing: '-0.005em',
     textWrap: 'pretty',
-    [theme.breakpoints.down('sm')]: { fontSize: '1.5rem', lineHeight: 1.3 },
-    [theme.breakpoints.up('lg')]: { fontSize: '2.375rem', lineHeight: 1.25 },
-    [roomyWindow]: { fontSize: '3.125rem', lineHeight: 1.2, maxWidth: 'none' },
+    [theme.breakpoints.down('sm')]: { fontSize: '1.125rem', lineHeight: 1.45 },
+    [theme.breakpoints.up('lg')]: { fontSize: '1.75rem', lineHeight: 1.42 },
+    [roomyWindow]: { fontSize: '2.25rem', lineHeight: 1.38, maxWidth: 'none' },
   },
   '&[data-size="emoji"]': { fontSize: '3.25rem', lineHeight: 1.25 },
   '[data-joke] > &[data-size="emoji"]': { fontSize: 'clamp(4rem, 10vw, 7rem)' },
