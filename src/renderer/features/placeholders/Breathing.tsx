@@ -16,7 +16,7 @@ const BREATH = [
 
 const BREATHS = 4
 
-const Frame = styled('section')({ display: 'grid', justifyItems: 'center', margin: '4px auto 28px' })
+const Frame = styled('section')({ display: 'grid', justifyItems: 'center', margin: '12px auto 24px' })
 
 /** As wide as the window has room for. */
 const WIDTH = 'clamp(264px, 36vh, 330px)'

@@ -30,7 +30,8 @@ const [LARGE, SMALL] = ['clamp(88px, 16vh, 168px)', 'clamp(44px, 7vh, 68px)']
 const Tonights = styled('div')({
   display: 'grid',
   justifyItems: 'center',
-  '& > svg': { width: LARGE, height: LARGE },
+  // The disc begins within the square.
+  '& > svg': { width: LARGE, height: LARGE, marginTop: `calc(${LARGE} / -18)` },
 })
 
 /** A thread of a length, from which what follows hangs. */
@@ -90,6 +91,7 @@ const Phase = styled('li')({
   '& time': { color: ink.secondary },
   // The two in the middle hang from where the bow is higher.
   '& > [data-thread]': { height: 26 },
+  '& > [data-thread] + svg': { marginTop: `calc(-6px - ${SMALL} / 18)` },
   '&:nth-of-type(2) > [data-thread], &:nth-of-type(3) > [data-thread]': { height: 68, marginTop: -17 },
   [ONE_BELOW_THE_OTHER]: {
     gridTemplateColumns: 'auto 1fr',
@@ -98,6 +100,7 @@ const Phase = styled('li')({
     columnGap: 14,
     textAlign: 'start',
     '& > [data-thread]': { display: 'none' },
+    '& > [data-thread] + svg': { marginTop: 0 },
   },
 })
 

@@ -41,8 +41,9 @@ const Stat = styled('div')({
   },
   '&::before': {
     content: '""',
-    height: 'calc(var(--floors) * 14px)',
-    marginTop: 12,
+    // Less than where one more would begin.
+    height: 'calc(var(--floors) * 14px - 3px)',
+    margin: '12px 0 3px',
     background: `linear-gradient(90deg, ${faintAccent(45)} 12px, transparent 12px) 0 0 / 24px 100%`,
     mask: 'repeating-linear-gradient(#000 0 2px, #0000 2px 14px)',
   },

@@ -27,7 +27,7 @@ export function Library({ hasDraft }: LibraryProps) {
         component="header"
         sx={{
           minHeight: HIGH_IN_PAGE,
-          pb: 1.5,
+          pb: 2.5,
           display: 'grid',
           justifyItems: 'center',
           alignContent: 'end',
