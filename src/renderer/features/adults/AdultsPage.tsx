@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { ACCENT, accents } from '#renderer/theme/accent.ts'
-import { lamp } from '#renderer/theme/tokens.ts'
+import { lamp, space } from '#renderer/theme/tokens.ts'
 import { BODY, Drawing, onPlanet } from '#renderer/ui/Drawing.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Area } from './Area.tsx'
@@ -32,9 +32,9 @@ export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   const heir = useFocusFallback(() => content.current?.querySelector('h2'))
   return (
     <SectionPage section="lizysfriends" art={panel === null && <Stage />}>
-      <Curtains aria-hidden />
+      <House />
       {panel === null && <SectionIntro>{copy.lead}</SectionIntro>}
-      <Box ref={content} sx={{ mt: panel === null ? 2.5 : 0, textAlign: 'start' }} {...heir}>
+      <Box ref={content} sx={{ mt: panel === null ? 3 : 0, textAlign: 'start' }} {...heir}>
         {gate === 'waiting' && <Waiting />}
         {gate === 'failed' && <ErrorState message={copy.gate.loadFailed} onRetry={() => void retry()} />}
         {gate === 'restricted' && <RestrictedDialog />}
@@ -71,39 +71,107 @@ const Curtains = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }))
 
-/** Where the people sit who have come early, seen from behind. */
-const HEADS = [60, 88, 116, 204, 232, 260] as const
+/** Pixels of one swag of the valance. */
+const [SWAG, DROP] = [120, 38] as const
 
-/** A theatre on the horizon: the curtain is open, and a light waits for somebody. */
+/** Before the curtains, at the top: cloth in swags, with a hem. */
+const Valance = styled('div')(({ theme }) => ({
+  '--swag': `${SWAG}px`,
+  '--drop': `${DROP}px`,
+  position: 'absolute',
+  zIndex: 1,
+  inset: '0 0 auto',
+  height: 'var(--drop)',
+  // The rail that it hangs from.
+  boxShadow: `inset 0 5px 0 ${velvet(34)}`,
+  background: `radial-gradient(50% 100% at 50% 0, ${velvet(8)}, ${velvet(30)} 55%, ${velvet(14)} 88%, ${velvet(62)} 91% 97%, transparent 98%) 50% 0 / var(--swag) 100% repeat-x`,
+  [theme.breakpoints.down('md')]: { '--swag': '64px', '--drop': '20px' },
+}))
+
+/** Row of heads in front of the member, at the foot of the window; where it is low, words stand there. */
+const Row = styled('svg')({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: 'clamp(58px, 7.5vh, 84px)',
+  overflow: 'visible',
+  color: ACCENT,
+  maskImage: 'linear-gradient(90deg, transparent 6%, #000 26% 74%, transparent 94%)',
+  '@media (max-height: 779px), (max-width: 899px)': { display: 'none' },
+})
+
+/** Where people sit in it, in units of its width, each as large as they are. */
+const HEADS = [
+  [300, 0.92],
+  [408, 1.05],
+  [500, 0.96],
+  [690, 1.02],
+  [792, 0.9],
+  [886, 1.06],
+] as const
+
+/** The theatre that the area is: its cloth, and who has come early, seen from behind. Decorative. */
+function House() {
+  return (
+    <Curtains aria-hidden>
+      <Valance />
+      <Row viewBox="0 0 1200 58" preserveAspectRatio="xMidYMax">
+        {HEADS.map(([at, size]) => (
+          <path
+            key={at}
+            d="M-46 6C-44-24-26-26-15-30C-22-38-22-60 0-60S22-38 15-30C26-26 44-24 46 6z"
+            transform={`translate(${at} 62) scale(${size * 0.92})`}
+            fill={space.cabin}
+            stroke="currentColor"
+            strokeOpacity="0.450"
+            strokeWidth="2"
+          />
+        ))}
+      </Row>
+    </Curtains>
+  )
+}
+
+/** Lights along the edge of the stage. */
+const FOOTLIGHTS = [52, 74, 96, 224, 246, 268] as const
+
+/** Above it, turned to the one who stands there. */
+const LAMPS = ['translate(44 22) rotate(-36.500)', 'translate(276 22) rotate(36.500)'] as const
+
+/** A microphone on the horizon, in the light: the stage waits for somebody. */
 function Stage() {
   return (
-    <Drawing isLarge stars="M14 60h0M26 104h0M8 24h0M304 44h0M312 96h0M294 16h0M20 140h0M306 134v6M303 137h6">
-      <path d="M44 176V48Q44 18 160 12Q276 18 276 48v128z" fill={BODY} />
-      <path d="M160 30L104 158H216z" fill={lamp.glow} fillOpacity="0.130" stroke="none" />
-      <path
-        d="M84 34L132 158h46zM236 34L188 158h-46z"
-        fill="currentColor"
-        fillOpacity="0.090"
-        stroke="none"
-      />
-      <path d="M44 54q14.500 18 29 0t29 0t29 0t29 0t29 0t29 0t29 0t29 0" />
-      <path
-        d="M52 62q38 54 4 114M66 66q34 52 6 110M82 66q24 50 4 110M268 62q-38 54-4 114M254 66q-34 52-6 110M238 66q-24 50-4 110"
-        strokeOpacity="0.700"
-      />
-      <path d="M60 176V158H260V176M92 158H228" />
-      <path d="M160 158v-50M148 158h24" />
-      <path d="M160 82a8 8 0 0 1 8 8v8a8 8 0 0 1-16 0v-8a8 8 0 0 1 8-8zM152 93h16" fill={BODY} />
-      <path
-        d="M110 166h0M127 166h0M144 166h0M176 166h0M193 166h0M210 166h0"
-        stroke={lamp.glow}
-        strokeWidth="5"
-      />
-      <path d="M160 22Q162 32 172 34Q162 36 160 46Q158 36 148 34Q158 32 160 22z" fill="currentColor" />
-      {HEADS.map((at) => (
+    <Drawing isLarge stars="M14 60h0M26 104h0M8 24h0M304 44h0M312 96h0M294 16h0M54 128h0M306 134v6M303 137h6">
+      <defs>
+        <linearGradient id="lizys-beam" x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor={lamp.glow} stopOpacity="0.420" />
+          <stop offset="1" stopColor={lamp.glow} stopOpacity="0.060" />
+        </linearGradient>
+        <linearGradient id="lizys-rod" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="13">
+          <stop stopColor="currentColor" stopOpacity="0" />
+          <stop offset="1" stopColor="currentColor" />
+        </linearGradient>
+      </defs>
+      <g fill="url(#lizys-beam)" stroke="none">
+        <path d="M153 30L98 171Q160 167 222 171L167 30z" />
+        <path d="M44 35.600L118 171Q150 168 182 171L57 26z" fillOpacity="0.450" />
+        <path d="M276 35.600L202 171Q170 168 138 171L263 26z" fillOpacity="0.450" />
+      </g>
+      <ellipse cx="160" cy="171" rx="66" ry="5" fill={lamp.glow} fillOpacity="0.200" stroke="none" />
+      <path d="M37.500 13V-40M282.500 13V-40" stroke="url(#lizys-rod)" />
+      {LAMPS.map((place) => (
+        <path key={place} d="M-8-11H8V11H-8z" transform={place} fill={BODY} />
+      ))}
+      <path d="M160 4Q163 19 178 22Q163 25 160 40Q157 25 142 22Q157 19 160 4z" fill="currentColor" />
+      <path d="M160 170V92M142 170q18-7 36 0z" fill={BODY} />
+      <path d="M160 52a13 13 0 0 1 13 13v14a13 13 0 0 1-26 0V65a13 13 0 0 1 13-13z" fill={BODY} />
+      <path d="M147 70h26M147 62h26M147 78h26" strokeWidth="1.500" strokeOpacity="0.600" />
+      <path d="M196 170v-26M216 170v-26M192 144h28M196 158h20" />
+      {FOOTLIGHTS.map((at) => (
         <g key={at} transform={onPlanet(at)}>
-          <path d="M-12 6v-4q0-10 12-10T12 2v4z" fill={BODY} />
-          <circle cy="-14" r="7.500" fill={BODY} />
+          <path d="M-7 0a7 7 0 0 1 14 0z" fill={BODY} />
+          <path d="M0-11h0" stroke={lamp.glow} strokeWidth="4" />
         </g>
       ))}
     </Drawing>

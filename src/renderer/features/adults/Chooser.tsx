@@ -32,9 +32,10 @@ const [CLOSE, ONE_BELOW_THE_OTHER] = [
   '@container (max-width: 520px)',
 ] as const
 
-/** On the boards as they are, a hairline between the two. */
+/** Two doors, side by side. */
 const Choices = styled('div')({
   display: 'grid',
+  gap: 18,
   gridTemplateColumns: '1fr 1fr',
   [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: '1fr' },
 })
@@ -46,17 +47,21 @@ const Choice = styled('button')({
   alignContent: 'start',
   columnGap: 22,
   minWidth: 0,
-  padding: '20px 28px 24px',
-  border: 0,
+  padding: '10px 24px 12px 14px',
+  border: `1.5px solid ${faintAccent(55)}`,
   borderRadius: radius.large,
-  background: 'none',
+  // A panel in the wood.
+  boxShadow: `inset 0 0 0 5px ${space.cabin}, inset 0 0 0 6px ${faintAccent(26)}`,
+  background: velvetSheet,
   color: ink.primary,
   fontFamily: font.text,
   textAlign: 'start',
   cursor: 'pointer',
-  transition: 'background-color 160ms',
-  '&:hover': { backgroundColor: faintAccent(9) },
-  '&:focus-visible': { outlineOffset: -6 },
+  transition: 'border-color 160ms',
+  '&:hover': {
+    borderColor: ACCENT,
+    backgroundImage: `linear-gradient(${faintAccent(22)}, ${faintAccent(8)})`,
+  },
   // In the light of the stage.
   '& > svg': {
     gridRow: '1 / span 2',
@@ -70,19 +75,14 @@ const Choice = styled('button')({
   },
   '& > strong': { ...scale.card, alignSelf: 'end', fontFamily: font.display, fontWeight: 300 },
   '& > span': { ...scale.ui, alignSelf: 'start', color: ink.secondary, textWrap: 'pretty' },
-  '& + &': {
-    borderLeft: `1px solid ${faintAccent(30)}`,
-    borderRadius: `0 ${radius.large}px ${radius.large}px 0`,
-  },
   [CLOSE]: {
-    padding: '14px 12px 18px',
-    columnGap: 12,
-    '& > svg': { width: 84, height: 84, padding: 12 },
+    padding: '10px 16px 12px 8px',
+    columnGap: 8,
+    '& > svg': { width: 76, height: 76, padding: 12 },
     '& > strong': scale.heading,
   },
   [ONE_BELOW_THE_OTHER]: {
-    padding: '12px 4px',
-    '& + &': { borderLeft: 0, borderTop: `1px solid ${faintAccent(30)}`, borderRadius: 0 },
+    padding: '14px 16px 16px 10px',
   },
 })
 
@@ -94,7 +94,11 @@ interface ChooserProps {
 export function Chooser({ onChoose }: ChooserProps) {
   return (
     <Box sx={{ containerType: 'inline-size', maxWidth: 800, mx: 'auto', textAlign: 'center' }}>
-      <Typography variant="h3" component="h2" sx={{ ...clearing, width: 'fit-content', mx: 'auto', mb: 1 }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ ...clearing, width: 'fit-content', mx: 'auto', mb: 1.75 }}
+      >
         {copy.chooser.title}
       </Typography>
       <Choices>
