@@ -121,7 +121,7 @@ test('full profiles, pets and albums', async ({ gallery, dashboard, profile, pet
   await gallery.show('Demo · Mascota', 'desktop', 'wide', 'narrow')
   await dashboard.openSettings()
   await page.getByRole('switch', { name: 'Solo el nombre' }).waitFor()
-  await gallery.show('Demo · Configuración', 'desktop', 'wide', 'narrow')
+  await gallery.show('Demo · Configuración', 'desktop', 'wide', 'small', 'narrow')
 })
 
 test('full sections and a full library', async ({

@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
-import { space } from '#renderer/theme/tokens.ts'
+import { radius, space } from '#renderer/theme/tokens.ts'
+
+/** What there is to handle stands on: a board with a ledge at its upper edge. */
+export const board = {
+  border: `2px solid ${faintAccent(40)}`,
+  borderRadius: `${radius.small}px ${radius.small}px ${radius.large}px ${radius.large}px`,
+  backgroundColor: space.sheet,
+  boxShadow: `inset 0 8px 0 ${faintAccent(14)}`,
+} as const
 
 // A colour of a picture is not forced by itself.
 const Lines = styled('svg')({
@@ -20,6 +28,8 @@ const Dome = styled(Lines)({
   bottom: 'calc(100% - 1px)',
   right: 26,
   height: 84,
+  // There, the title needs the room.
+  '@container (max-width: 560px)': { display: 'none' },
   '@container (min-width: 900px)': { position: 'static', width: '100%', height: 'auto', marginBottom: -1 },
 })
 
@@ -38,7 +48,7 @@ export function Glass() {
 }
 
 /** There alone is room below the keys. */
-const Board = styled(Lines)({
+const Gauges = styled(Lines)({
   display: 'none',
   '@container (min-width: 900px)': {
     display: 'block',
@@ -52,7 +62,7 @@ const Board = styled(Lines)({
 /** What else there is on the console. Decorative. */
 export function Instruments() {
   return (
-    <Board aria-hidden viewBox="0 0 248 44">
+    <Gauges aria-hidden viewBox="0 0 248 44">
       <circle cx="34" cy="22" r="15" strokeOpacity="0.700" />
       <path d="M34 22l7-7" />
       <path d="M24 27h0M26 15h0M34 12h0M44 27h0" strokeOpacity="0.500" />
@@ -61,6 +71,6 @@ export function Instruments() {
       <path d="M178 8h48v12h-48z" strokeOpacity="0.700" />
       <path d="M184 16l8-4 7 3 9-4 8 3" strokeWidth="1.500" />
       <path d="M182 32h0M196 32h0M210 32h0M222 32h0" strokeWidth="4" strokeOpacity="0.600" />
-    </Board>
+    </Gauges>
   )
 }

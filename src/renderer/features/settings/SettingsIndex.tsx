@@ -2,14 +2,20 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
-import { focusRing, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { focusRing, ink, radius, scale } from '#renderer/theme/tokens.ts'
 import { scrollerOf } from '#renderer/ui/virtual-list/scroll-position.ts'
-import { Glass, Instruments } from './Cockpit.tsx'
+import { board, Glass, Instruments } from './Cockpit.tsx'
 import { copy } from './copy.ts'
 import { goTo, groups, groupsFor, titleIdOf, type GroupId } from './groups.ts'
 
 /** Where it stands beside the groups. */
 export const ROOM_FOR_INDEX = '@container (min-width: 900px)'
+
+/** Where two groups stand beside each other, too. */
+export const ROOM_FOR_TWO = '@container (min-width: 1460px)'
+
+/** Where its keys are no wider than what they show. */
+const NO_ROOM_FOR_WORDS = '@container (max-width: 560px)'
 
 const Nav = styled('nav')({
   position: 'relative',
@@ -19,18 +25,10 @@ const Nav = styled('nav')({
     // Higher than such a window is.
     '@media (max-height: 600px)': { position: 'relative' },
   },
-  // There the way down is short, and a row of words no help.
-  '@container (max-width: 560px)': { display: 'none' },
 })
 
 /** The console that the glass stands on: its keys lead to the groups. */
-const Console = styled('div')({
-  border: `2px solid ${faintAccent(50)}`,
-  borderRadius: `${radius.small}px ${radius.small}px ${radius.large}px ${radius.large}px`,
-  backgroundColor: space.sheet,
-  boxShadow: `inset 0 8px 0 ${faintAccent(14)}`,
-  padding: '16px 8px 8px',
-})
+const Console = styled('div')({ ...board, padding: '16px 8px 8px' })
 
 const Keys = styled('ul')({
   display: 'flex',
@@ -40,6 +38,7 @@ const Keys = styled('ul')({
   padding: 0,
   listStyle: 'none',
   [ROOM_FOR_INDEX]: { display: 'grid' },
+  [NO_ROOM_FOR_WORDS]: { flexWrap: 'nowrap', '& > li': { flex: 1 } },
 })
 
 const Key = styled('button')({
@@ -61,6 +60,14 @@ const Key = styled('button')({
   '& > svg': { fontSize: 20 },
   '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
   '&:focus-visible': focusRing,
+  // Each has the sign that its group has.
+  [NO_ROOM_FOR_WORDS]: {
+    position: 'relative',
+    justifyContent: 'center',
+    padding: 0,
+    '& > svg': { fontSize: 22 },
+    '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
   // Nothing is scrolled past where all of it stands above.
   [ROOM_FOR_INDEX]: {
     gap: 12,
@@ -96,7 +103,7 @@ export function SettingsIndex() {
                   onClick={() => choose(id)}
                 >
                   <Icon aria-hidden />
-                  {title}
+                  <span>{title}</span>
                 </Key>
               </li>
             )
@@ -133,14 +140,18 @@ function useCurrentGroup(nav: HTMLElement | null, ids: readonly GroupId[]) {
   return { current, choose }
 }
 
-/** The group at a line that goes down the window as far as the page was scrolled, so that each has its turn. */
+/** The last group over a line that goes down the window as far as the page was scrolled, so that each has its turn. */
 function readIn(scroller: HTMLElement, ids: readonly GroupId[]): GroupId {
   const { scrollTop, scrollHeight, clientHeight } = scroller
   const share = scrollTop / Math.max(1, scrollHeight - clientHeight)
   const line = scroller.getBoundingClientRect().top + share * clientHeight
-  const begun = ids.filter((id) => {
-    const title = document.getElementById(titleIdOf(id))
-    return title && title.getBoundingClientRect().top <= line
-  })
-  return begun.at(-1) ?? 'notices'
+  const begun = ids
+    .map((id) => ({
+      id,
+      top: document.getElementById(titleIdOf(id))?.getBoundingClientRect().top ?? Infinity,
+    }))
+    .filter(({ top }) => top <= line)
+  // Of two beside each other the first.
+  const last = Math.max(...begun.map(({ top }) => top))
+  return begun.find(({ top }) => top > last - 1)?.id ?? 'notices'
 }

@@ -88,21 +88,29 @@ test('an index leads to each group there is, and the one that was chosen is lit'
   }
 })
 
-test('the group that is read is lit, by how far the page was scrolled', () => {
-  const scroller = document.documentElement
-  const tops = { notices: -300, program: -40, access: 240, data: 420, later: 640 }
-  for (const id of Object.keys(tops) as (keyof typeof tops)[]) {
+type Tops = Record<'notices' | 'program' | 'access' | 'data' | 'later', number>
+
+function place(tops: Tops) {
+  for (const id of Object.keys(tops) as (keyof Tops)[]) {
     const title = document.getElementById(`settings-${id}`)
     if (title) title.getBoundingClientRect = () => new DOMRect(0, tops[id])
   }
-  const scrollTo = (share: number) => {
-    Object.defineProperties(scroller, {
-      scrollHeight: { value: 1600, configurable: true },
-      clientHeight: { value: 800, configurable: true },
-    })
-    scroller.scrollTop = share * 800
-    fireEvent.scroll(scroller)
-  }
+}
+
+/** Scrolls a page that is twice as high as the window. */
+function scrollTo(share: number) {
+  const scroller = document.documentElement
+  Object.defineProperties(scroller, {
+    scrollHeight: { value: 1600, configurable: true },
+    clientHeight: { value: 800, configurable: true },
+  })
+  scroller.scrollTop = share * 800
+  fireEvent.scroll(scroller)
+}
+
+test('the group that is read is lit, by how far the page was scrolled', () => {
+  const tops = { notices: -300, program: -40, access: 240, data: 420, later: 640 }
+  place(tops)
   scrollTo(0.25)
   expect(lit()).toEqual(['Programa'])
   scrollTo(0.5)
@@ -113,4 +121,14 @@ test('the group that is read is lit, by how far the page was scrolled', () => {
   tops.later = 900
   fireEvent(window, new Event('resize'))
   expect(lit()).toEqual(['Tus datos'])
+})
+
+test('where groups stand beside each other, the first of those that are read is lit', () => {
+  place({ notices: -200, program: 300, access: -200, data: 100, later: 500 })
+  scrollTo(0.1)
+  expect(lit()).toEqual(['Avisos'])
+  scrollTo(0.2)
+  expect(lit()).toEqual(['Tus datos'])
+  scrollTo(0.4)
+  expect(lit()).toEqual(['Programa'])
 })

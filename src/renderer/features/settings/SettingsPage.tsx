@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { ProfileIcon } from '#renderer/entities/section/icons.tsx'
-import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { accentStyle } from '#renderer/theme/accent.ts'
 import { ink, radius, space } from '#renderer/theme/tokens.ts'
@@ -14,10 +13,10 @@ import { cards, copy } from './copy.ts'
 import { titleIdOf } from './groups.ts'
 import { BellIcon, LockIcon, PaletteIcon } from './icons.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
-import { ROOM_FOR_INDEX, SettingsIndex } from './SettingsIndex.tsx'
+import { ROOM_FOR_INDEX, ROOM_FOR_TWO, SettingsIndex } from './SettingsIndex.tsx'
 import { SettingsPart } from './SettingsRow.tsx'
 
-const Room = styled('div')({ containerType: 'inline-size', ...roomy })
+const Room = styled('div')({ containerType: 'inline-size' })
 
 /** In one column; where there is room an index stands at the left of it, and stays. */
 const Page = styled('div')({
@@ -34,11 +33,23 @@ const Page = styled('div')({
     rowGap: 37,
     '& > nav': { gridArea: '1 / 1 / span 2' },
   },
+  [ROOM_FOR_TWO]: { gridTemplateColumns: '268px minmax(0, 1380px)' },
 })
 
 const Head = styled('header')({ ...clearing, width: 'fit-content', maxWidth: '100%' })
 
-const Groups = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Where there is room, the machine's part stands beside the others. */
+const Groups = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [ROOM_FOR_TWO]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+    '& > :first-of-type': { gridRow: '1 / span 2' },
+  },
+})
 
 export function SettingsPage() {
   return (
@@ -70,7 +81,7 @@ const icons = {
 const Cards = styled('div')({
   display: 'grid',
   gap: 12,
-  padding: '0 var(--edge) var(--edge)',
+  padding: '4px var(--edge) var(--edge)',
   gridAutoRows: '1fr',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))',
 })

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import { ACCENT } from '#renderer/theme/accent.ts'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
+import { board } from './Cockpit.tsx'
 import { groups, titleIdOf, type GroupId } from './groups.ts'
 
 /** Where what is to be done has a column of its own beside the words. */
@@ -17,13 +18,28 @@ const Part = styled('section')({
   containerName: 'settings',
   containerType: 'inline-size',
   overflow: 'clip',
-  border: `1px solid ${space.line}`,
-  borderRadius: radius.large,
-  backgroundColor: space.sheet,
+  ...board,
   overflowWrap: 'anywhere',
   '--edge': '22px',
   '@media (max-width: 600px)': { '--edge': '16px' },
-  '& > h2': { padding: '18px var(--edge) 12px', scrollMarginTop: 24 },
+  '& > h2': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: '24px var(--edge) 12px',
+    scrollMarginTop: 24,
+    // Lights of a board.
+    '&::after': {
+      content: '""',
+      flexShrink: 0,
+      width: 46,
+      height: 8,
+      marginLeft: 'auto',
+      background: `radial-gradient(circle, ${ACCENT} 3px, transparent 3.5px) 0 50% / 15.300px 8px`,
+      opacity: 0.55,
+      '@media (forced-colors: active)': { display: 'none' },
+    },
+  },
 })
 
 interface SettingsPartProps {
