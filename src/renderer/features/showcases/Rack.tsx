@@ -13,7 +13,8 @@ interface RackProps {
 const Room = styled('section')({
   containerType: 'inline-size',
   maxWidth: 1300,
-  margin: '24px auto 0',
+  // All of it stands in a usual window.
+  margin: '12px auto 0',
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })
