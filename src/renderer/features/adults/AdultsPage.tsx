@@ -134,7 +134,7 @@ function House() {
 }
 
 /** Lights along the edge of the stage. */
-const FOOTLIGHTS = [52, 74, 96, 224, 246, 268] as const
+const FOOTLIGHTS = [46, 66, 86, 234, 254, 274] as const
 
 /** Above it, turned to the one who stands there. */
 const LAMPS = ['translate(44 22) rotate(-36.500)', 'translate(276 22) rotate(36.500)'] as const
@@ -148,7 +148,7 @@ function Stage() {
           <stop stopColor={lamp.glow} stopOpacity="0.420" />
           <stop offset="1" stopColor={lamp.glow} stopOpacity="0.060" />
         </linearGradient>
-        <linearGradient id="lizys-rod" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="13">
+        <linearGradient id="lizys-rod" gradientUnits="userSpaceOnUse" x1="0" y1="-14" x2="0" y2="13">
           <stop stopColor="currentColor" stopOpacity="0" />
           <stop offset="1" stopColor="currentColor" />
         </linearGradient>
@@ -159,7 +159,7 @@ function Stage() {
         <path d="M276 35.600L202 171Q170 168 138 171L263 26z" fillOpacity="0.450" />
       </g>
       <ellipse cx="160" cy="171" rx="66" ry="5" fill={lamp.glow} fillOpacity="0.200" stroke="none" />
-      <path d="M37.500 13V-40M282.500 13V-40" stroke="url(#lizys-rod)" />
+      <path d="M37.500 13V-14M282.500 13V-14" stroke="url(#lizys-rod)" />
       {LAMPS.map((place) => (
         <path key={place} d="M-8-11H8V11H-8z" transform={place} fill={BODY} />
       ))}
