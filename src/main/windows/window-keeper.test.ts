@@ -30,3 +30,19 @@ it('hands each window to whoever follows, before and after', () => {
     [[first], [second]],
   ])
 })
+
+/**
+ * Electron's `show` activates the window on each system (96f3996d: shell/browser/native_window_views.cc:616,
+ * native_window_mac.mm `Show`). Under Wayland an activation uses up the token of the click or start that asked for the
+ * window; a further one makes a token without that permission, which takes the place of the first while the window is
+ * not drawn yet (Chromium: wayland_toplevel_window.cc `Activate`, `ActivateWithToken`). GNOME then says that the window is
+ * ready instead of showing it.
+ */
+it('comes to the front by being shown, and is not activated once more', () => {
+  const { fake, window } = fakeWindow()
+  const windows = new WindowKeeper(() => window)
+  windows.raise()
+  fake.isMinimized.mockReturnValue(true)
+  windows.raise()
+  expect([fake.show, fake.restore, fake.focus].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 0])
+})

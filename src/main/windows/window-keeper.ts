@@ -29,12 +29,11 @@ export class WindowKeeper {
   readonly open = (opening: Opening = { isHidden: false }): BrowserWindow =>
     this.current() ?? this.#openNew(opening)
 
-  /** Brings the window to the front, opening it if there is none. */
+  /** Brings the window to the front, opening it if there is none. `show` also gives it the focus. */
   readonly raise = (): void => {
     const window = this.open()
     if (window.isMinimized()) window.restore()
     window.show()
-    window.focus()
   }
 
   /** Sends an event to the page, if there is one. */

@@ -10,6 +10,8 @@ class FakeWindow extends EventEmitter {
     setZoomLevel: vi.fn(),
   })
   readonly show = vi.fn()
+  readonly focus = vi.fn()
+  readonly restore = vi.fn()
   readonly hide = vi.fn()
   readonly close = vi.fn()
   readonly flashFrame = vi.fn()
@@ -17,6 +19,7 @@ class FakeWindow extends EventEmitter {
   readonly setBounds = vi.fn()
   readonly loadURL = vi.fn(async (_url: string) => {})
   readonly isVisible = vi.fn(() => false)
+  readonly isMinimized = vi.fn(() => false)
   readonly isFocused = vi.fn(() => false)
   readonly isDestroyed = vi.fn(() => false)
   readonly isMaximized = vi.fn(() => false)
