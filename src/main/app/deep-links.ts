@@ -61,7 +61,8 @@ function decoded(path: string): string | null {
   }
 }
 
+/** Whether an argument is a link, of a known form or not. */
+export const isLink = (argument: string): boolean => argument.startsWith(`${DEEP_LINK_SCHEME}:`)
+
 /** The link among the arguments that the app was started with, if there is one. */
-export function linkIn(argv: readonly string[]): string | null {
-  return argv.findLast((argument) => argument.startsWith(`${DEEP_LINK_SCHEME}:`)) ?? null
-}
+export const linkIn = (argv: readonly string[]): string | null => argv.findLast(isLink) ?? null

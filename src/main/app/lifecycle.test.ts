@@ -167,6 +167,14 @@ describe('restart', () => {
     expect(app.quit).toHaveBeenCalledTimes(1)
   })
 
+  // Windows starts nothing that has an argument after a link (96f3996d: shell/app/command_line_args.cc:44).
+  it('does not open once more the link that it was started by', () => {
+    const link = 'cosmia://auth/confirm?code=a1b2'
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['/opt/cosmia', link, '--lang=es'])
+    restart()
+    expect(app.relaunch).toHaveBeenCalledExactlyOnceWith({ args: ['--lang=es'] })
+  })
+
   it('starts the AppImage itself, not the folder that ends with it', () => {
     vi.stubEnv('APPIMAGE', '/home/luna/Cosmia.AppImage')
     vi.spyOn(process, 'argv', 'get').mockReturnValue(['/tmp/.mount_Cosmia/cosmia'])

@@ -5,7 +5,7 @@ import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
 import { HIDDEN } from '../platform/login/login-item.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
-import { linkIn, linkRoute, startLinks } from './deep-links.ts'
+import { isLink, linkIn, linkRoute, startLinks } from './deep-links.ts'
 
 /** Reacts to events of the system: a second start, a link, the Dock icon, the last window, waking up. */
 export function followSystem(
@@ -84,9 +84,9 @@ export function followQuitting(): () => boolean {
   return () => isQuitting
 }
 
-/** Restarts the app with a visible window. */
+/** Restarts the app with a visible window. The link that started it is not opened again. */
 export function restart(): void {
-  const args = process.argv.slice(1).filter((arg) => arg !== HIDDEN)
+  const args = process.argv.slice(1).filter((arg) => arg !== HIDDEN && !isLink(arg))
   // An AppImage's mount disappears with the process, so the file itself is started.
   const image = process.env['APPIMAGE']
   app.relaunch(image === undefined ? { args } : { execPath: image, args })
