@@ -54,10 +54,14 @@ const CERTIFICATES = ['LUNA', 'APELLIDO NOMBRE - 00000000T'].map((subjectName) =
 }))
 
 /** @param asking the contents of the page, or `null` for a request of main */
-function askForCertificate(hostAndPort: string, asking: typeof contents | null = contents) {
+function askForCertificate(
+  hostAndPort: string,
+  asking: typeof contents | null = contents,
+  certificates = CERTIFICATES,
+) {
   const event = { preventDefault: vi.fn() }
-  const answer = onceOf(CERTIFICATES)
-  app.emit('select-client-certificate', event, asking, hostAndPort, CERTIFICATES, answer)
+  const answer = onceOf(certificates)
+  app.emit('select-client-certificate', event, asking, hostAndPort, certificates, answer)
   expect(event.preventDefault).toHaveBeenCalledOnce()
   return answer
 }
@@ -117,6 +121,12 @@ it('has the member choose what the server in use is shown, once for all that wai
   questions.showCertificate(idOf(), 1)
   for (const answer of waiting) expect(answer).toHaveBeenCalledExactlyOnceWith(CERTIFICATES[1])
   expect(send).toHaveBeenLastCalledWith('question.changed', null)
+})
+
+// This version does not ask at all then (shell/browser/electron_browser_client.cc:731).
+it('shows none from an empty store, and asks nothing', () => {
+  expect(askForCertificate('one.test:443', contents, [])).toHaveBeenCalledExactlyOnceWith()
+  expect(questions.open()).toBeNull()
 })
 
 it('shows none where the member shows none', () => {
