@@ -50,4 +50,6 @@ it('drafts a release of what was tested, installed and started, and of nothing s
   expect(/^ {2}install:\n(?: {4}.*\n|\n)+/m.exec(release)?.[0]).toContain('tests/package/installed.test.ts')
   expect(release).toMatch(/nothing would be notarized"; exit 1/)
   expect(release).toContain('xcrun stapler validate')
+  // A site of another name has a program of that name.
+  expect(release).not.toMatch(/Cosmia\.app|--title "Cosmia/)
 })
