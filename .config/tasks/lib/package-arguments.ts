@@ -1,3 +1,5 @@
+import { DEFAULT_SITE_NAME } from '#shared/config.ts'
+
 const FOR_MAC = ['--mac', '--macos', '-m', '-o']
 const FOR_OTHERS = ['--linux', '-l', '--win', '--windows', '-w']
 
@@ -23,19 +25,36 @@ export function packageArguments(
   if (URL.parse(url)?.protocol !== 'https:') throw new Error('COSMIA_UPDATE_URL has to be an https address')
   const isSigned = Boolean(environment['CSC_LINK'] || environment['CSC_NAME'])
   if (isForMac(platform, more) && !isSigned) return all
-  return [...all, '-c.publish.provider=generic', `-c.publish.url=${url}`]
+  return [
+    ...all,
+    '-c.publish.provider=generic',
+    `-c.publish.url=${url}`,
+    // Many servers answer only one range per request; the updater would then always download the whole file.
+    '-c.publish.useMultipleRangeRequest=false',
+  ]
 }
 
-/** A site of another name has a program of that name; its files without blanks, which where releases lie become dots. */
+/**
+ * Arguments that name the app after the site. Its files get a name of plain ASCII letters, because GitHub renames all others
+ * and the update feed would then name files that do not exist.
+ */
 function nameArguments({ VITE_SITE_NAME: site }: NodeJS.ProcessEnv): string[] {
   if (!site) return []
-  const plain = site.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
+  const plain = plainName(site) || DEFAULT_SITE_NAME
   return [
     `-c.productName=${site}`,
     [`-c.artifactName=${plain}`, '${version}', '${arch}.${ext}'].join('-'),
     [`-c.nsis.artifactName=${plain}`, 'Setup', '${version}.${ext}'].join('-'),
   ]
 }
+
+/** A name in ASCII: letters lose their accents, everything else becomes a hyphen. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.-]+/g, '-')
+    .replaceAll(/^[.-]+|[.-]+$/g, '')
 
 const AZURE = {
   AZURE_SIGNING_ENDPOINT: 'endpoint',

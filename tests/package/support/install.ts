@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { APP_ID } from '#shared/config.ts'
 import { executableOf } from './pack.ts'
@@ -21,18 +21,34 @@ const run = (command: string, ...args: readonly string[]) =>
 
 const started = (program: string): Installed => ({ program, executable: executableOf(program), args: [] })
 
-const INSTALLED = path.join('opt', 'Cosmia', 'cosmia')
+/** The program of a folder with this ending: a site of another name has a program of that name. */
+export function programIn(folder: string, ending: string): string {
+  const names = readdirSync(folder)
+  const name = names.find((other) => other.endsWith(ending) && !other.startsWith('Uninstall'))
+  if (name === undefined) throw new Error(`there is no program in ${folder}: ${names.join(', ')}`)
+  return path.join(folder, name)
+}
+
+/** The program below a folder in which Linux packages are installed. */
+function installedBelow(root: string): string {
+  const opt = path.join(root, 'opt')
+  const program = readdirSync(opt)
+    .map((name) => path.join(opt, name, 'cosmia'))
+    .find((file) => existsSync(file))
+  if (program === undefined) throw new Error(`there is no program below ${opt}`)
+  return program
+}
 
 const HOW: Readonly<Partial<Record<NodeJS.Platform, Readonly<Record<string, Install>>>>> = {
   linux: {
     '.deb': (file) => {
       run('sudo', 'apt-get', 'install', '--yes', file)
-      return started(path.join('/', INSTALLED))
+      return started(installedBelow('/'))
     },
     // No more than unpacked: what installs it belongs to other distributions.
     '.rpm': (file, folder) => {
       run('bsdtar', '-xf', file, '-C', folder)
-      return started(path.join(folder, INSTALLED))
+      return started(installedBelow(folder))
     },
     '.AppImage': (file, folder) => {
       chmodSync(file, 0o755)
@@ -51,20 +67,21 @@ const HOW: Readonly<Partial<Record<NodeJS.Platform, Readonly<Record<string, Inst
     '.dmg': (file, folder) => {
       const volume = path.join(folder, 'volume')
       run('hdiutil', 'attach', file, '-nobrowse', '-readonly', '-mountpoint', volume)
-      const program = path.join(folder, 'Cosmia.app')
-      cpSync(path.join(volume, 'Cosmia.app'), program, { recursive: true, verbatimSymlinks: true })
+      const offered = programIn(volume, '.app')
+      const program = path.join(folder, path.basename(offered))
+      cpSync(offered, program, { recursive: true, verbatimSymlinks: true })
       run('hdiutil', 'detach', volume)
       return started(program)
     },
     '.zip': (file, folder) => {
       run('ditto', '-xk', file, folder)
-      return started(path.join(folder, 'Cosmia.app'))
+      return started(programIn(folder, '.app'))
     },
   },
   win32: {
     '.exe': (file) => {
       run(file, '/S')
-      return started(path.join(process.env['LOCALAPPDATA'] ?? '', 'Programs', 'cosmia', 'Cosmia.exe'))
+      return started(programIn(path.join(process.env['LOCALAPPDATA'] ?? '', 'Programs', 'cosmia'), '.exe'))
     },
   },
 }

@@ -44,7 +44,7 @@ export async function packHere(
 
 /** What is started of a program: on a Mac that is a folder. */
 export const executableOf = (program: string): string =>
-  program.endsWith('.app') ? path.join(program, 'Contents', 'MacOS', 'Cosmia') : program
+  program.endsWith('.app') ? path.join(program, 'Contents', 'MacOS', path.basename(program, '.app')) : program
 
 async function packAround(
   electron: string,
