@@ -4,24 +4,26 @@ import { answerForMember } from './answer-for-member.ts'
 import { MemberQuestions } from './member-questions.ts'
 
 /**
- * What is emitted, as Electron does it (96f3996d). Who wants a certificate is named by host and port, with the contents of the
- * page or `null` for a request of main (shell/browser/api/electron_api_app.cc:785); nobody is asked where the store is empty
- * (shell/browser/electron_browser_client.cc:731). Left without `preventDefault`, the first certificate of the store is shown
- * (electron_api_app.cc:796). Whose own certificate is refused is named by its address, and refused unless prevented
- * (electron_api_app.cc:752); of `net` nobody is told (shell/common/api/electron_api_url_loader.cc:478). A login is told of by
- * the contents, which pass it on (lib/browser/api/web-contents.ts:754), and given up unless prevented
- * (shell/browser/login_handler.cc:123); a request of main by `net` tells nobody here (lib/common/api/net-client-request.ts:469).
- * A socket always says that it is not its first attempt (login_handler.cc:61, electron_api_web_request.cc:629).
+ * The tests emit events as Electron does (96f3996d):
+ * - `select-client-certificate` names the server by `host:port`, and passes the contents of the page or, for a request of
+ *   main, `null` (shell/browser/api/electron_api_app.cc:785). It is not emitted for an empty store
+ *   (shell/browser/electron_browser_client.cc:731). Without `preventDefault` the first certificate is presented
+ *   (electron_api_app.cc:796).
+ * - `certificate-error` names the server by its address; without `preventDefault` the certificate is rejected
+ *   (electron_api_app.cc:752). It is not emitted for `net` (shell/common/api/electron_api_url_loader.cc:478).
+ * - `login` is forwarded from the contents (lib/browser/api/web-contents.ts:754); without `preventDefault` the request fails
+ *   (shell/browser/login_handler.cc:123). It is not emitted for `net` (lib/common/api/net-client-request.ts:469). For a
+ *   WebSocket `firstAuthAttempt` is always false (login_handler.cc:61, electron_api_web_request.cc:629).
  */
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events')
   return { app: new Emitter() }
 })
 
-/** The page, which asks for nearly all. */
+/** Contents of the page, which sends most requests. */
 const contents = { id: 1 }
 
-/** An answer may be given once (shell/common/gin_helper/callback.cc:67). */
+/** A callback that throws when called twice (shell/common/gin_helper/callback.cc:67). */
 const once = () => {
   const answer = vi.fn()
   return vi.fn((...given: unknown[]) => {
@@ -31,8 +33,8 @@ const once = () => {
 }
 
 /**
- * None is shown for no argument; what is no certificate throws, and one that was not offered, told by its `data`, leaves the
- * request without an end (electron_api_app.cc:478-511).
+ * Without an argument no certificate is presented. A value of another type throws, and a certificate that was not offered
+ * (compared by `data`) leaves the request pending for ever (electron_api_app.cc:478-511).
  */
 const onceOf = (certificates: typeof CERTIFICATES) => {
   const answer = once()
@@ -97,7 +99,7 @@ beforeEach(() => {
 const idOf = () => questions.open()?.id ?? ''
 
 it.each(['evil.test:443', 'one.test:8443', 'one.test.evil.test:443'])(
-  'shows %s no certificate from the store of the member, and asks them nothing',
+  'presents no certificate of the member to %s, and asks them nothing',
   (who) => {
     for (const asking of [contents, null])
       expect(askForCertificate(who, asking)).toHaveBeenCalledExactlyOnceWith()
@@ -105,7 +107,7 @@ it.each(['evil.test:443', 'one.test:8443', 'one.test.evil.test:443'])(
   },
 )
 
-it('has the member choose what the server in use is shown, once for all that wait for it', () => {
+it('lets the member choose the certificate for the server in use, once for all waiting requests', () => {
   const waiting = [askForCertificate('one.test:443'), askForCertificate('one.test:443', null)]
   expect(questions.open()).toMatchObject({
     kind: 'certificate',
@@ -123,38 +125,38 @@ it('has the member choose what the server in use is shown, once for all that wai
   expect(send).toHaveBeenLastCalledWith('question.changed', null)
 })
 
-// This version does not ask at all then (shell/browser/electron_browser_client.cc:731).
-it('shows none from an empty store, and asks nothing', () => {
+// Electron 45 does not emit the event then (shell/browser/electron_browser_client.cc:731); other versions may.
+it('presents no certificate from an empty store, and asks the member nothing', () => {
   expect(askForCertificate('one.test:443', contents, [])).toHaveBeenCalledExactlyOnceWith()
   expect(questions.open()).toBeNull()
 })
 
-it('shows none where the member shows none', () => {
+it('presents no certificate if the member refuses', () => {
   const answer = askForCertificate('one.test:443')
   questions.refuse(idOf())
   expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
 })
 
-it('asks the member for what a proxy wants, and gives it to all that wait', () => {
+it('asks the member for the login of a proxy, and gives it to all waiting requests', () => {
   const asked = [askForLogin({}), askForLogin({})]
   expect(asked.map(({ isTaken }) => isTaken)).toEqual([true, true])
   expect(questions.open()).toMatchObject({ kind: 'login', host: 'proxy.test', isProxy: true, isRetry: false })
   const login = { username: 'luna', password: 'órbita' }
   questions.giveLogin(idOf(), login)
   for (const { answer } of asked) expect(answer).toHaveBeenCalledExactlyOnceWith('luna', 'órbita')
-  // It was on its way when they answered.
+  // This request was sent before the member answered.
   expect(askForLogin({}).answer).toHaveBeenCalledExactlyOnceWith('luna', 'órbita')
   expect(questions.open()).toBeNull()
 })
 
-it('asks again for what was not taken, and says so', () => {
+it('asks again after a rejected login, and says so', () => {
   askForLogin({})
   questions.giveLogin(idOf(), { username: 'luna', password: 'mal' })
   askForLogin({ firstAuthAttempt: false })
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: true })
 })
 
-it('gives a socket what is known, and asks for another only where that was refused', () => {
+it('gives a WebSocket the known login, and asks again only after that was rejected', () => {
   const socket = { url: 'wss://one.test/realtime/v1/websocket' }
   const first = askForLogin(socket)
   expect(questions.open()).toMatchObject({ kind: 'login', isRetry: false })
@@ -166,7 +168,7 @@ it('gives a socket what is known, and asks for another only where that was refus
   expect(questions.open()).toBeNull()
 })
 
-it('gives a socket what a request of the page was given', () => {
+it('gives a WebSocket the login that a request of the page was given', () => {
   askForLogin({})
   questions.giveLogin(idOf(), { username: 'luna', password: 'órbita' })
   const socket = askForLogin({ url: 'wss://one.test/realtime/v1/websocket' })
@@ -174,7 +176,7 @@ it('gives a socket what a request of the page was given', () => {
   expect(questions.open()).toBeNull()
 })
 
-it('leaves the member alone once they have refused, until the page is loaded anew', () => {
+it('does not ask a member who refused, until the page is reloaded', () => {
   const { answer } = askForLogin({})
   questions.refuse(idOf())
   expect(answer).toHaveBeenCalledExactlyOnceWith()
@@ -185,7 +187,7 @@ it('leaves the member alone once they have refused, until the page is loaded ane
   expect(questions.open()).not.toBeNull()
 })
 
-it('asks for what the server in use wants, one question after the other, and for nobody else', () => {
+it('asks one question at a time, and only for the server in use', () => {
   expect(askForLogin({ isProxy: false, url: 'https://evil.test/a' }).isTaken).toBe(false)
   expect(questions.open()).toBeNull()
   expect(askForLogin({ isProxy: false }).isTaken).toBe(true)
@@ -195,7 +197,7 @@ it('asks for what the server in use wants, one question after the other, and for
   expect(questions.open()).toMatchObject({ kind: 'certificate' })
 })
 
-it('tells of the certificate of the server in use, and lets it be refused', () => {
+it('tells the page why the certificate of the server in use was rejected, and leaves it rejected', () => {
   const answer = once()
   const event = { preventDefault: vi.fn() }
   const refuse = (url: string, error: string, validStart = 0) =>

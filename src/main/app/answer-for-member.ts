@@ -13,14 +13,14 @@ interface Answering {
   readonly log: Log
 }
 
-/** Characters of a name in a certificate that are shown. */
+/** Longest name of a certificate that is shown, in characters. */
 const LONGEST_NAME = 200
 const MOST_OFFERED = 100
 
 /**
- * Has the member asked, in the page, by servers that want to know who they are (decision 44). Left alone, Electron would show
- * any server the first certificate in the member's store, which may be that of their identity card, and would say nothing of
- * a proxy that lets nobody through without a password, nor of what is wrong with a certificate.
+ * Lets the member answer, in the page, when a server or proxy asks who they are (decision 44). By default Electron would
+ * present the first certificate in the member's store to any server, which may be that of their identity card. It would
+ * not ask for the password of a proxy, nor explain what is wrong with a server's certificate.
  */
 export function answerForMember({ server, questions, outbox, log }: Answering): void {
   const isServer = (address: string) => sameHost(server.current()?.url, address)
@@ -36,7 +36,7 @@ export function answerForMember({ server, questions, outbox, log }: Answering): 
       })
     }
     answer()
-    log.warn(`a certificate of the member was asked for and not shown: ${host}`)
+    log.warn(`a server asked for a client certificate and got none: ${host}`)
   })
   answerLogins(isServer, questions, log)
   app.on('certificate-error', (_event, _contents, address, error, certificate) => {
@@ -51,12 +51,15 @@ function answerLogins(
   questions: Answering['questions'],
   log: Log,
 ): void {
-  /** What the member has given in this run, for requests that were on their way when they did. */
+  /** Logins the member gave in this run. Requests sent before the answer ask for them again. */
   const given = new Map<string, Login>()
-  /** What a socket was given; it asks again only where that was refused, and never says that it asks for the first time. */
+  /**
+   * Logins that were given to a WebSocket. One that asks again was rejected; Electron does not tell its first attempt from
+   * later ones.
+   */
   const givenToSockets = new Map<string, Login>()
   app.on('login', (event, _contents, { url, firstAuthAttempt }, asking, answer) => {
-    if (!asking.isProxy && !isServer(url)) return log.warn('a password was asked for by nobody of ours')
+    if (!asking.isProxy && !isServer(url)) return log.warn('a server that is not ours asked for a password')
     event.preventDefault()
     const key = loginKey(asking)
     const known = given.get(key)
@@ -71,7 +74,7 @@ function answerLogins(
     given.delete(key)
     const { host, isProxy } = asking
     questions.ask(key, { kind: 'login', host, isProxy, isRetry: !isFirst }, (login) => {
-      // Without a name the request ends as one that was refused.
+      // Without a name, the request fails as unauthorised.
       if (login === null || typeof login === 'number') answer()
       else give(login)
     })
@@ -89,7 +92,7 @@ const offer = ({ subjectName, issuerName, validExpiry }: Certificate) => ({
   validUntil: validExpiry * 1000,
 })
 
-/** Electron names by host and port who wants a certificate, and by its address whose own one is refused. */
+/** The URL of a server that Electron names by `host:port` in one event and by its address in others. */
 const addressOf = (address: string) =>
   URL.parse(/^\w+:\/\//.test(address) ? address.replace(/^ws/, 'http') : `https://${address}`)
 

@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 /**
- * Storage whose writing takes a turn, as Electron's does (96f3996d, shell/browser/api/electron_api_session.cc:748). Windows
- * asks its programs whether the session may end before it ends it; with the end Electron's process is gone at once
+ * A session that writes its storage asynchronously, as Electron's does (96f3996d, shell/browser/api/electron_api_session.cc:748).
+ * Windows first asks its programs whether the session may end; at `session-end` Electron's process exits at once
  * (shell/browser/native_window_views_win.cc:422-451).
  */
 function sessionOf(system: { isGone: boolean }) {
@@ -24,7 +24,7 @@ function sessionOf(system: { isGone: boolean }) {
   return { flushed, session: { flushStorageData } as unknown as Session }
 }
 
-it('writes what the page has stored before Windows ends the session', async () => {
+it('writes the storage of the page before Windows ends the session', async () => {
   const system = { isGone: false }
   const { flushed, session } = sessionOf(system)
   flushStorage(session)
@@ -38,7 +38,7 @@ it('writes what the page has stored before Windows ends the session', async () =
   expect(flushed).toHaveBeenCalledOnce()
 })
 
-it('writes it when the window is hidden and when the machine sleeps', async () => {
+it('writes the storage when the window is hidden and when the machine goes to sleep', async () => {
   const { flushed, session } = sessionOf({ isGone: false })
   flushStorage(session)
   const { fake, window } = fakeWindow()

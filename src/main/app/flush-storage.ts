@@ -1,9 +1,9 @@
 import { app, powerMonitor, type Session } from 'electron'
 
 /**
- * Writes what the page has stored (drafts, messages to be sent) when the app may go without a word: Chromium takes seconds
- * to do so by itself. Windows ends no app in order at a log-off: it asks first, which leaves time to write, and Electron is
- * gone as soon as it is told that the session ends.
+ * Writes the page's storage (drafts, unsent messages) to disk whenever the app may be killed without quitting; otherwise
+ * Chromium writes it some seconds later. At a log-off Windows first asks whether the session may end, which leaves time
+ * to write. After `session-end` Electron exits at once.
  */
 export function flushStorage(session: Session): void {
   const flush = () => session.flushStorageData()

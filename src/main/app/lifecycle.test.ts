@@ -1,10 +1,9 @@
-import { app, autoUpdater, Menu, powerMonitor, type Session } from 'electron'
+import { app, autoUpdater, Menu, powerMonitor } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventOutbox } from '../ipc/event-outbox.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkRoute } from './deep-links.ts'
-import { flushStorage } from './flush-storage.ts'
 import { followPower, followQuitting, followSystem, restart, takeLinks } from './lifecycle.ts'
 
 vi.mock('electron', async () => {
@@ -88,7 +87,9 @@ it('has a new post and the chat in the jump list of Windows, each by a link that
   ])
 })
 
-it('comes up for a second start, unless the system makes it', () => {
+// Electron emits it once the app is ready, after taking over the activation token of the second start (96f3996d:
+// shell/browser/api/electron_api_app.cc:436-464).
+it('comes to the front for a second start by the member, not for one by the system', () => {
   const windows = new WindowKeeper(() => fakeWindow().window)
   const raise = vi.fn()
   followSystem(new EventOutbox(vi.fn()), Object.assign(windows, { raise }), 'linux', log)
@@ -116,7 +117,7 @@ it('leads by links of a known form and notes the others, as macOS hands them ove
   expect(windows.current()).toBeUndefined()
 })
 
-it('knows that it quits before its windows close, also when an update closes them', () => {
+it('knows that it is quitting before its windows close, also when an update closes them', () => {
   const byMember = followQuitting()
   expect(byMember()).toBe(false)
   app.emit('before-quit')
@@ -126,7 +127,9 @@ it('knows that it quits before its windows close, also when an update closes the
   expect(byUpdate()).toBe(true)
 })
 
-it('quits no more once an update was not put in place, or the member is at a window again', () => {
+// Squirrel reports a failure as `error` (96f3996d: shell/browser/api/electron_api_auto_updater.cc:40-86), after
+// `before-quit-for-update` and the closing of the windows (:116-128).
+it('is not quitting any more after a failed update, or when the member focuses a window', () => {
   const isQuitting = followQuitting()
   autoUpdater.emit('before-quit-for-update')
   autoUpdater.emit('error', new Error('Squirrel'))
@@ -136,7 +139,9 @@ it('quits no more once an update was not put in place, or the member is at a win
   expect(isQuitting()).toBe(false)
 })
 
-it('notices that the member is back when they wake, unlock or only look', () => {
+// Electron emits `unlock-screen` on macOS and Windows only (96f3996d: shell/browser/api/electron_api_power_monitor_mac.mm:84,
+// electron_api_power_monitor_win.cc:145).
+it('notices that the member is back by waking up, unlocking or focusing the window', () => {
   const isBack = vi.fn()
   const looks = vi.fn()
   followPower(new EventOutbox(vi.fn()), { isBack, looks })
@@ -144,17 +149,6 @@ it('notices that the member is back when they wake, unlock or only look', () => 
   powerMonitor.emit('unlock-screen')
   app.emit('browser-window-focus')
   expect([isBack, looks].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
-})
-
-it('writes what the page has stored before the app may go without a word', () => {
-  const flushStorageData = vi.fn()
-  flushStorage({ flushStorageData } as unknown as Session)
-  const { fake } = fakeWindow()
-  app.emit('browser-window-created', {}, fake)
-  fake.emit('hide')
-  fake.emit('session-end')
-  powerMonitor.emit('suspend')
-  expect(flushStorageData).toHaveBeenCalledTimes(3)
 })
 
 describe('restart', () => {
@@ -167,8 +161,8 @@ describe('restart', () => {
     expect(app.quit).toHaveBeenCalledTimes(1)
   })
 
-  // Windows starts nothing that has an argument after a link (96f3996d: shell/app/command_line_args.cc:44).
-  it('does not open once more the link that it was started by', () => {
+  // On Windows Electron also refuses to start with an argument after a link (96f3996d: shell/app/command_line_args.cc:44).
+  it('does not open the link again that started the app', () => {
     const link = 'cosmia://auth/confirm?code=a1b2'
     vi.spyOn(process, 'argv', 'get').mockReturnValue(['/opt/cosmia', link, '--lang=es'])
     restart()

@@ -10,8 +10,9 @@ import { followGraphics, offerSafeStart } from './safe-start.ts'
 let isReady = false
 
 /**
- * As strict as Electron (96f3996d): the card is switched off before the app is ready (shell/browser/api/electron_api_app.cc:1159),
- * and a dialog is shown once it is (lib/browser/api/dialog.ts, `checkAppInitialized`).
+ * Throws where Electron does (96f3996d): the graphics card can only be disabled before the app is ready
+ * (shell/browser/api/electron_api_app.cc:1159), and a dialog only shown afterwards (lib/browser/api/dialog.ts,
+ * `checkAppInitialized`).
  */
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
@@ -38,7 +39,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A start of the program on what the ones before it have left. */
+/** Starts the app with the preferences that earlier starts have stored. */
 function start(isSeen = true) {
   app.removeAllListeners()
   const choices = new Choices(path.join(folder, 'preferences.json'), log)
@@ -58,7 +59,7 @@ const answer = (response: number) =>
     return { response, checkboxChecked: false }
   })
 
-/** Each loses its graphics as often as drivers do. */
+/** Two starts in each of which the graphics process dies twice, as it does with a broken driver. */
 function loseTwice() {
   for (let count = 0; count < 2; count++) {
     const { lose } = start()
@@ -67,7 +68,7 @@ function loseTwice() {
   }
 }
 
-it('offers a start without the card after two in which its process died, and goes by the answer', async () => {
+it('offers a start without the graphics card after two starts in which its process died', async () => {
   answer(0)
   start().lose('GPU')
   start()
@@ -84,7 +85,7 @@ it('offers a start without the card after two in which its process died, and goe
   expect(app.disableHardwareAcceleration).toHaveBeenCalledTimes(1)
 })
 
-it('asks who goes on as before only after two more', async () => {
+it('asks a member who declined only after two more such starts', async () => {
   answer(1)
   loseTwice()
   const { choices } = start()
@@ -95,7 +96,7 @@ it('asks who goes on as before only after two more', async () => {
   expect(app.relaunch).not.toHaveBeenCalled()
 })
 
-it('waits with the question until the window is seen', () => {
+it('asks only once the window is visible', () => {
   answer(1)
   loseTwice()
   const { fake } = start(false)
@@ -104,7 +105,7 @@ it('waits with the question until the window is seen', () => {
   expect(dialog.showMessageBox).toHaveBeenCalledTimes(1)
 })
 
-it('counts neither other processes nor what was ended on purpose, and begins anew after a start that went well', () => {
+it('counts only crashes of the graphics process, and starts counting again after a successful start', () => {
   const first = start()
   first.lose('Utility')
   first.lose('GPU', 'clean-exit')

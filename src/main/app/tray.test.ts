@@ -61,7 +61,7 @@ describe('createTray', () => {
     return { tray, unread, open, click }
   }
 
-  it('says how much is unread, and whether the member wants to hear of it', async () => {
+  it('shows the number of unread conversations and the state of No molestar', async () => {
     const { unread } = await inTray()
     expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia')
     unread.change(2)
@@ -73,7 +73,7 @@ describe('createTray', () => {
     expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia · No molestar')
   })
 
-  it('stands where nobody tells of a tray of X11, once the member insists', async () => {
+  it('appears without a tray on the bus under X11 if the member has chosen it', async () => {
     const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux')
     vi.stubEnv('DISPLAY', ':0')
     vi.stubEnv('WAYLAND_DISPLAY', '')
@@ -97,10 +97,10 @@ describe('createTray', () => {
   })
 
   /**
-   * Where another program has the name, Windows takes no icon: Electron notes that and goes on (96f3996d,
-   * shell/browser/ui/win/notify_icon.cc:61), and finds no place for it (:262).
+   * Windows rejects a GUID that another program uses. Electron only logs that (96f3996d, shell/browser/ui/win/notify_icon.cc:61)
+   * and then reports empty bounds (:262).
    */
-  it('has a name on Windows, by which the system knows that it is to be seen, and is there without it too', async () => {
+  it('has a GUID on Windows, and appears without one if Windows rejects it', async () => {
     const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
     Object.assign(app, { isPackaged: true })
     const { tray } = await inTray()
@@ -114,7 +114,7 @@ describe('createTray', () => {
     platform.mockRestore()
   })
 
-  it('opens the window, silences and ends the program', async () => {
+  it('opens the window, changes No molestar and quits the app', async () => {
     const { open, click } = await inTray()
     click('open')
     shown.on.mock.calls.find(([event]) => event === 'click')?.[1]()
@@ -139,7 +139,7 @@ describe('waitForTray', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** A desktop whose tray comes with this look at it. */
+  /** Waits on a desktop whose tray is found by the given look. */
   async function waited(isHidden: boolean, looks: number) {
     let looked = 0
     const look = vi.fn(async () => ++looked >= looks)
@@ -150,25 +150,25 @@ describe('waitForTray', () => {
     return { look, raise }
   }
 
-  it('looks for a tray once, where the member has started the program', async () => {
+  it('looks for a tray once if the member started the app', async () => {
     const { look, raise } = await waited(false, 3)
     expect(look).toHaveBeenCalledTimes(1)
     expect(raise).not.toHaveBeenCalled()
   })
 
-  it('stays hidden where the system has, with a tray that comes after it', async () => {
+  it('stays hidden if the system started the app and the tray appears later', async () => {
     const { look, raise } = await waited(true, 3)
     expect(look).toHaveBeenCalledTimes(3)
     expect(raise).not.toHaveBeenCalled()
   })
 
-  it('shows the window where no tray comes: nothing else would be seen of it', async () => {
+  it('shows the window if no tray appears, since the app would be invisible', async () => {
     const { raise } = await waited(true, Number.POSITIVE_INFINITY)
     expect(raise).toHaveBeenCalledTimes(1)
   })
 })
 
-it('offers silence in the Dock, and shows which', () => {
+it('offers No molestar in the Dock and shows its state', () => {
   createDockMenu(choices)
   choices.changeQuiet('until-switched-off')
   expect(app.dock?.setMenu).toHaveBeenCalledTimes(2)

@@ -31,16 +31,16 @@ export function createTray({ title, pictures, choices, unread, open, log }: Tray
   const { platform } = process
   const picture = () => trayImage(pictures, unread.current > 0, platform)
   const newTray = trayMaker(platform)
-  const isInsisted = () => choices.current.closesToTray === true
+  const wantsTray = () => choices.current.closesToTray === true
   const keeper = new TrayKeeper({
     isPossible: async () =>
-      (isInsisted() && mayHaveOldTray(platform, process.env)) || hasSystemTray(platform, log),
+      (wantsTray() && mayHaveOldTray(platform, process.env)) || hasSystemTray(platform, log),
     create: () => {
       const tray = newTray(picture())
       tray.on('click', open)
       return tray
     },
-    // Windows has no place for an icon that it did not take.
+    // Windows reports no position for an icon that it rejected.
     isLost: (tray) => platform === 'win32' && tray.getBounds().width === 0,
     dress: (tray) => {
       const { quiet, changeQuiet } = choices
@@ -58,14 +58,14 @@ export function createTray({ title, pictures, choices, unread, open, log }: Tray
 }
 
 /**
- * Makes icons. The first of an installed program of Windows has a name of its own; one that an unsigned copy in another folder
- * has already is not taken, without a word, so that those after it do without.
+ * Creates tray icons. On Windows the first icon of an installed app has a GUID, by which Windows remembers whether to
+ * show it always. Windows silently rejects a GUID that an unsigned copy in another folder uses, so later icons have none.
  */
 function trayMaker(platform: NodeJS.Platform): (picture: NativeImage) => Tray {
-  let isNamed = platform === 'win32' && app.isPackaged
+  let hasGuid = platform === 'win32' && app.isPackaged
   return (picture) => {
-    const tray = isNamed ? new Tray(picture, TRAY_ICON) : new Tray(picture)
-    isNamed = false
+    const tray = hasGuid ? new Tray(picture, TRAY_ICON) : new Tray(picture)
+    hasGuid = false
     return tray
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { certificateFault } from './certificate-fault.ts'
 
-/** Chromium's names of its errors from -200 on (net/base/net_error_list.h), and what each is to a member. */
+/** Chromium's certificate errors, from -200 on (net/base/net_error_list.h), and the fault that members are told. */
 const NAMES = {
   ERR_CERT_COMMON_NAME_INVALID: 'name',
   ERR_CERT_DATE_INVALID: 'expired',
@@ -21,23 +21,20 @@ const NAMES = {
   ERR_CERT_SELF_SIGNED_LOCAL_NETWORK: 'authority',
 } as const
 
-/** Of a request of the page (96f3996d, shell/browser/api/electron_api_app.cc:754). */
+/** The error text for a request of the page (96f3996d, shell/browser/api/electron_api_app.cc:754). */
 const told = (name: string) => `net::${name}`
 
-/** Of `net.fetch` (shell/common/api/electron_api_url_loader.cc:777, lib/common/api/net-client-request.ts:464). */
+/** The error text of `net.fetch` (shell/common/api/electron_api_url_loader.cc:777, lib/common/api/net-client-request.ts:464). */
 const thrown = (name: string) => String(new Error(told(name)))
 
-it.each(Object.entries(NAMES))(
-  'takes %s for %s, as told of the page and as thrown to main',
-  (name, fault) => {
-    for (const error of [told(name), thrown(name)]) {
-      expect(certificateFault(error, null)).toBe(fault)
-    }
-  },
-)
+it.each(Object.entries(NAMES))('maps %s to %s, for requests of the page and of main', (name, fault) => {
+  for (const error of [told(name), thrown(name)]) {
+    expect(certificateFault(error, null)).toBe(fault)
+  }
+})
 
-/** Electron gives seconds with a fraction (shell/common/gin_converters/net_converter.cc:79). */
-it('takes a certificate that is not valid yet for a clock that is wrong', () => {
+/** Electron passes seconds with a fraction (shell/common/gin_converters/net_converter.cc:79). */
+it('tells a certificate that is not valid yet from an expired one', () => {
   const now = 1_800_000_000_500
   const faultFrom = (validStart: number) =>
     certificateFault(told('ERR_CERT_DATE_INVALID'), { certificate: { validStart }, now })
@@ -45,6 +42,6 @@ it('takes a certificate that is not valid yet for a clock that is wrong', () => 
 })
 
 it.each(['ERR_SSL_PROTOCOL_ERROR', 'ERR_BAD_SSL_CLIENT_AUTH_CERT', 'ERR_CONNECTION_REFUSED'])(
-  'finds no fault of a certificate in %s',
+  'finds no certificate fault in %s',
   (name) => expect(certificateFault(thrown(name), null)).toBeNull(),
 )

@@ -11,8 +11,8 @@ const FAULTS: Readonly<Record<string, CertificateFault>> = {
 }
 
 /**
- * What is wrong with a certificate, by Chromium's name for it; `null` where it is no error of one.
- * @param seen the certificate and milliseconds since 1970; without it a wrong date is one that has passed
+ * The fault of a certificate, from the text of Chromium's error; `null` for errors without a certificate.
+ * @param seen the certificate and the current time in milliseconds; without them, an invalid date counts as expired
  */
 export function certificateFault(
   error: string,

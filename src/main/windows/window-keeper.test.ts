@@ -32,13 +32,12 @@ it('hands each window to whoever follows, before and after', () => {
 })
 
 /**
- * Electron's `show` activates the window on each system (96f3996d: shell/browser/native_window_views.cc:616,
- * native_window_mac.mm `Show`). Under Wayland an activation uses up the token of the click or start that asked for the
- * window; a further one makes a token without that permission, which takes the place of the first while the window is
- * not drawn yet (Chromium: wayland_toplevel_window.cc `Activate`, `ActivateWithToken`). GNOME then says that the window is
- * ready instead of showing it.
+ * `show` also activates the window on every system (96f3996d: shell/browser/native_window_views.cc:616, native_window_mac.mm
+ * `Show`). Under Wayland an activation consumes the token of the click or start behind it. A further one requests a token
+ * without that permission, and replaces the first token while the window is not configured yet (Chromium:
+ * wayland_toplevel_window.cc `Activate`, `ActivateWithToken`). GNOME then only says that the window is ready.
  */
-it('comes to the front by being shown, and is not activated once more', () => {
+it('comes to the front by `show` alone', () => {
   const { fake, window } = fakeWindow()
   const windows = new WindowKeeper(() => window)
   windows.raise()

@@ -58,7 +58,7 @@ export const fileHandlers = (
   'file.show_in_folder': ({ token }) => {
     const file = places.savedAt(token)
     if (file === undefined || !existsSync(file))
-      throw new RouteError('file.unreadable', 'what was saved is there no more')
+      throw new RouteError('file.unreadable', 'the saved file no longer exists')
     shell.showItemInFolder(file)
     return null
   },

@@ -1,10 +1,10 @@
 import type { UpdateNews } from '#shared/updates.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** What the page may know about a new version, and do with it. */
+/** News about updates for the page, and its actions. */
 export interface UpdateDesk {
   readonly news: () => UpdateNews | null
-  /** @returns whether this copy of the app looks for any */
+  /** Checks for updates. @returns whether this copy of the app updates itself */
   readonly look: () => boolean
   readonly download: () => void
   readonly install: () => void

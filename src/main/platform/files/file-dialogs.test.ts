@@ -6,10 +6,10 @@ import { FileDialogs } from './file-dialogs.ts'
 import { markOfTheWeb } from './partial-file.ts'
 
 /**
- * As Electron does it (96f3996d). On Linux an existing file is confirmed only where a property asks for it
- * (shell/browser/ui/file_dialog_linux.cc:209), on Windows always (file_dialog_win.cc:233), on macOS by the system. There a
- * dialog hangs on its window, be that hidden (file_dialog_mac.mm:434, :508), and more than one filter gets a picker with an
- * English label (file_dialog_mac.mm:151).
+ * Behaves as Electron does (96f3996d). Before overwriting a file, Linux asks only if the property is set
+ * (shell/browser/ui/file_dialog_linux.cc:209), Windows always (file_dialog_win.cc:233), and so does macOS itself. On macOS a
+ * dialog is attached to its window, even a hidden one (file_dialog_mac.mm:434, :508), and several filters get a picker with
+ * an English label (file_dialog_mac.mm:151).
  */
 const electron = vi.hoisted(() => ({
   app: { getPath: (name: string) => `/home/luna/${name}` },
@@ -59,13 +59,13 @@ describe('FileDialogs', () => {
     expect(showSaveDialog.mock.lastCall?.[1]).toMatchObject({ message: 'Guardar archivo' })
   })
 
-  it('writes over nothing that the member was not asked about, on Linux too', async () => {
+  it('asks before a file is overwritten, on Linux too', async () => {
     showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' })
     await dialogs().choosePlace('a.txt')
     expect(showSaveDialog.mock.lastCall?.[1].properties).toContain('showOverwriteConfirmation')
   })
 
-  it('shows the window that it hangs on, where the menu of macOS asks for it without one', async () => {
+  it('shows the window first, since the menu of macOS also works while it is hidden', async () => {
     showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' })
     showOpenDialog.mockResolvedValue({ canceled: true, filePaths: [] })
     const hidden = windowThat(false)

@@ -77,7 +77,7 @@ export class FileDialogs {
   async choosePlace(suggestedName: string): Promise<string | null> {
     const { canceled, filePath } = await dialog.showSaveDialog(this.#seenWindow(), {
       ...titled(copy.files.save),
-      // Linux would write over what is there without a word; the others ask by themselves.
+      // Linux would overwrite an existing file without asking; other systems always ask.
       properties: ['showOverwriteConfirmation'],
       buttonLabel: copy.files.saveButton,
       defaultPath: path.join(this.#folders.of('saving'), safeName(suggestedName)),
@@ -85,7 +85,10 @@ export class FileDialogs {
     return canceled ? null : this.#chosen('saving', filePath)
   }
 
-  /** macOS hangs dialogs on their window, where nobody finds them while it is hidden; its menu can still ask for one. */
+  /**
+   * The window, made visible: macOS attaches a dialog to its window, so it would be hidden with it. Its menu works without a
+   * visible window.
+   */
   #seenWindow(): BrowserWindow {
     const window = this.#window()
     if (!window.isVisible()) window.show()
@@ -99,12 +102,12 @@ export class FileDialogs {
   }
 }
 
-/** macOS shows no title here, but a message. */
+/** macOS shows the message instead of the title. */
 const titled = (title: string) => ({ title, message: title })
 
 /**
- * One filter for everything accepted, then one for each group if there are several. macOS gets the first alone: it would
- * offer the others beside an English 'Format:'.
+ * One filter for all accepted files, then one for each group if there are several. macOS gets only the first, because
+ * Electron labels a choice of filters in English.
  */
 function filtersOf(kind: FileKind): FileFilter[] {
   const groups = FILE_RULES[kind].map(({ name, types }) => ({

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { NotificationCenter } from './notification-center.ts'
 
 /**
- * A notification as Electron has it (96f3996d, shell/browser/api/electron_api_notification.cc). Windows takes no id and no
- * group of more than 64 characters, and no title of a group without it (:135-152). Without a presenter it is never shown, and
- * nobody hears of it (:297). What was clicked, has failed or was closed by the system is gone, and is closed no more
- * (shell/browser/notifications/notification.cc:52-75); only macOS tells of its own closing
+ * A notification that behaves as Electron's (96f3996d, shell/browser/api/electron_api_notification.cc). Windows rejects ids and
+ * group ids of more than 64 characters, and a group title without a group id (:135-152). Without a presenter it is not shown
+ * and emits nothing (:297). Once clicked, failed or closed by the system it is destroyed and cannot be closed
+ * (shell/browser/notifications/notification.cc:52-75). Only macOS emits `close` after `close()`
  * (notifications/mac/cocoa_notification.mm:239).
  */
 class FakeNotification extends EventEmitter {
@@ -44,7 +44,7 @@ class FakeNotification extends EventEmitter {
     if (this.#platform === 'darwin') this.emit('close', {})
   }
 
-  /** The system tells of it; it closes by itself what comes to an end with that. */
+  /** Emits an event of the system; some of them end the notification. */
   tells(event: 'click' | 'reply' | 'failed' | 'close', ...details: readonly unknown[]) {
     this.emit(event, ...(details.length > 0 ? details : [{}]))
     this.#isGone ||=
@@ -223,7 +223,7 @@ describe('NotificationCenter', () => {
     expect(tried.mock.calls).toEqual([[true], [false], [true]])
   })
 
-  it('says that nothing is shown where the system has no notifications', () => {
+  it('reports that nothing is shown where the system has no notifications', () => {
     const { notifications, created, tried } = center('linux', [], false)
     notifications.show(message('uno'))
     expect([created, tried.mock.calls]).toEqual([[], [[false]]])
@@ -263,14 +263,14 @@ describe('NotificationCenter', () => {
       expect(system.remove).toHaveBeenCalledExactlyOnceWith(earlier.id)
     })
 
-    it('takes back with a sign-out what earlier runs have left', () => {
+    it('removes notifications of earlier runs when the member signs out', () => {
       const { notifications, system } = center('darwin')
       notifications.memberIsHere()
       notifications.closeAll()
       expect(system.removeAll).toHaveBeenCalledOnce()
     })
 
-    it('asks the system for nothing before a member is here, since it then asks them', () => {
+    it('does not make the system ask for permission before a member has signed in', () => {
       const { notifications, system } = center('darwin')
       notifications.begin()
       notifications.closeAll()

@@ -52,7 +52,7 @@ export class NotificationCenter {
     const { tag, route, picture } = message
     const { system, create, decode, pictures, platform, tried } = this.#ports
     this.close(tag)
-    // Of a system without any, as Linux without libnotify is, Electron tells neither that it shows one nor that it does not.
+    // Where notifications are not supported (Linux without libnotify), Electron emits neither `show` nor `failed`.
     if (!system.isSupported()) return tried(false)
     const options = notificationOptions(message, { platform, isSilent, keepPicture: pictures.keep })
     const notification = create(picture ? { ...options, icon: decode(picture) } : options)

@@ -6,9 +6,9 @@ export interface TrayPorts {
   /** Whether the system has a tray now. */
   readonly isPossible: () => Promise<boolean>
   readonly create: () => Tray
-  /** Whether the system does not show the icon that was made, of which it says nothing by itself. */
+  /** Whether the system rejected the icon, which it does not report by itself. */
   readonly isLost: (tray: Tray) => boolean
-  /** Gives the icon its picture, words and menu. */
+  /** Sets the picture, tooltip and menu of the icon. */
   readonly dress: (tray: Tray) => void
   readonly log: Log
 }

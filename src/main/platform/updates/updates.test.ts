@@ -122,9 +122,9 @@ describe('a new version that is found by itself', () => {
 })
 
 /**
- * electron-updater 6.8.10 tells only by its event that a version could not be put in place: an AppImage in a folder that
- * is not the member's (out/BaseUpdater.js, `install`), a Mac's package whose signature is another's, which Squirrel looks at
- * after the download (out/MacUpdater.js, `doDownloadUpdate`).
+ * electron-updater 6.8.10 reports a failed installation only by its `error` event: an AppImage in a folder that the member
+ * cannot write to (out/BaseUpdater.js, `install`), or a Mac package with another signature, which Squirrel checks after the
+ * download (out/MacUpdater.js, `doDownloadUpdate`).
  */
 describe('a new version that cannot be put in place', () => {
   it('is told, and can be downloaded again', async () => {

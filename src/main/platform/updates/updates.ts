@@ -182,7 +182,7 @@ export class Updates {
     })
     updater.on('error', (error) => {
       this.#options.log.warn('the updater reports an error', error)
-      // What went wrong before rejects as well. What is here and cannot be put in place is told of here alone.
+      // Earlier errors also reject a call. Only a failed installation is reported by this event alone.
       const state = this.#state.current
       if (state?.step === 'ready') this.#state.change({ step: 'unplaced', version: state.version })
     })
