@@ -68,6 +68,31 @@ it.each([
   expect(event.preventDefault).toHaveBeenCalledTimes(times)
 })
 
+/**
+ * Electron emits `will-frame-navigate` for every frame and then, for the main frame, `will-navigate`; both only for navigations
+ * that the page started, and each can cancel (96f3996d: shell/browser/electron_navigation_throttle.cc:55-63). A redirect emits
+ * neither (:66-86), but our protocol, the only source of pages, redirects nowhere.
+ */
+it.each([
+  ['app://bundle/', 0],
+  ['app://bundle/#/dashboard/home', 0],
+  ['app://bundle/dashboard/home', 1],
+  ['app://bundle.evil.test/', 1],
+  ['app://reader/', 1],
+  ['https://evil.test/', 1],
+  ['file:///etc/passwd', 1],
+  ['data:text/html,x', 1],
+])('the page that goes to %s is stopped %i times', (url, times) => {
+  const app = new EventEmitter()
+  const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() })
+  guardContents(app as unknown as App, ORIGIN, { warn: vi.fn(), error: vi.fn() })
+  app.emit('web-contents-created', {}, contents)
+  const event = { url, isMainFrame: true, preventDefault: vi.fn() }
+  contents.emit('will-frame-navigate', event)
+  if (event.preventDefault.mock.calls.length === 0) contents.emit('will-navigate', event)
+  expect(event.preventDefault).toHaveBeenCalledTimes(times)
+})
+
 it('lets no page embed another program’s page, open a window or download past the bridge', () => {
   const app = new EventEmitter()
   const log = { warn: vi.fn(), error: vi.fn() }
