@@ -195,7 +195,7 @@ function start(): void {
   guardContents(app, settings.origin, log)
   answerForMember({ server: settings.server, questions, outbox, log })
   followSystem(outbox, windows, process.platform, log)
-  finishBeforeQuit(parts.end)
+  finishBeforeQuit(parts.end, () => windows.current() !== undefined)
   app.once('ready', (_event, info) => notifications.launchedBy(info))
   app
     .whenReady()

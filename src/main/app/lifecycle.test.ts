@@ -4,7 +4,14 @@ import { EventOutbox } from '../ipc/event-outbox.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkRoute } from './deep-links.ts'
-import { followPower, followQuitting, followSystem, restart, takeLinks } from './lifecycle.ts'
+import {
+  finishBeforeQuit,
+  followPower,
+  followQuitting,
+  followSystem,
+  restart,
+  takeLinks,
+} from './lifecycle.ts'
 
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
@@ -137,6 +144,36 @@ it('is not quitting any more after a failed update, or when the member focuses a
   app.emit('before-quit')
   app.emit('browser-window-focus')
   expect(isQuitting()).toBe(false)
+})
+
+/**
+ * A prevented `will-quit` ends quitting (96f3996d: shell/browser/browser.cc:287-296), so `second-instance` still comes
+ * (shell/browser/api/electron_api_app.cc:463) and may open a window.
+ */
+describe('finishBeforeQuit', () => {
+  const quit = async (hasWindow: boolean) => {
+    const finish = vi.fn(async () => {})
+    finishBeforeQuit(finish, () => hasWindow)
+    const event = { preventDefault: vi.fn() }
+    app.emit('will-quit', event)
+    await vi.waitFor(() => expect(finish).toHaveBeenCalledOnce())
+    await Promise.resolve()
+    return { finish, event }
+  }
+
+  it('quits once everything is stored', async () => {
+    const { finish, event } = await quit(false)
+    await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce())
+    app.emit('will-quit', event)
+    expect([event.preventDefault, finish].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('stays if the member starts the app again meanwhile, and stores again at the next quit', async () => {
+    const { finish, event } = await quit(true)
+    expect(app.quit).not.toHaveBeenCalled()
+    app.emit('will-quit', event)
+    expect([event.preventDefault, finish].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+  })
 })
 
 // Electron emits `unlock-screen` on macOS and Windows only (96f3996d: shell/browser/api/electron_api_power_monitor_mac.mm:84,

@@ -93,13 +93,18 @@ export function restart(): void {
   app.quit()
 }
 
-/** Delays quitting until this is done. It reports its own errors. */
-export function finishBeforeQuit(finish: () => Promise<unknown>): void {
+/**
+ * Delays quitting until this is done. If the member starts the app again meanwhile, it does not quit: that start has
+ * handed over to this one, and its window would close at once.
+ * @param finish reports its own errors
+ */
+export function finishBeforeQuit(finish: () => Promise<unknown>, hasWindow: () => boolean): void {
   let finished = false
   app.on('will-quit', (event) => {
     if (finished) return
     event.preventDefault()
     void finish().finally(() => {
+      if (hasWindow()) return
       finished = true
       app.quit()
     })
