@@ -29,7 +29,8 @@ export function packageArguments(
     ...all,
     '-c.publish.provider=generic',
     `-c.publish.url=${url}`,
-    // Many servers answer only one range per request; the updater would then always download the whole file.
+    // Many servers answer only one range per request; the updater would then always download the whole file. Of several
+    // ranges in one request it reports no progress either.
     '-c.publish.useMultipleRangeRequest=false',
   ]
 }
