@@ -183,7 +183,7 @@ test('the click on a notification tells the page its route first and brings the 
     main.notification.emit('click')
     return main.steps
   })
-  expect(steps).toEqual(['send', 'show', 'focus'])
+  expect(steps).toEqual(['send', 'show'])
   await expect.poll(() => seen.jsonValue()).toEqual([{ tag: 'sol', route: '/dashboard/home?chat=sol' }])
 })
 
