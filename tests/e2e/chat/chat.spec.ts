@@ -140,7 +140,7 @@ test.describe('two friends', () => {
     // The notification waits a second for it, and comes without one that takes longer.
     await expect.poll(() => drawn.jsonValue()).toEqual(['image/png', 0, 255, 255, 255])
     await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
-    expect(await notifications.click()).toEqual(['route', 'show', 'focus'])
+    expect(await notifications.click()).toEqual(['route', 'show'])
     await expect(chat.messages).toHaveText([/mientras miras/, /¿Estás ahí\?/])
     await expect(chat.button).toHaveAccessibleName('Cerrar chat')
     await expect.poll(() => notifications.shown()).toEqual([])

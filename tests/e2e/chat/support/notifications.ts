@@ -34,7 +34,6 @@ export class Notifications {
           }
         window.webContents.send = note('route', window.webContents.send)
         window.show = note('show', window.show)
-        window.focus = note('focus', window.focus)
       }
     })
     return new Notifications(app)
@@ -45,7 +44,7 @@ export class Notifications {
     return this.#app.evaluate(() => globalThis.recorded.shown.map(({ title, body }) => ({ title, body })))
   }
 
-  /** Clicks the newest one. @returns what main did about it, each once, in order: 'route', 'show', 'focus' */
+  /** Clicks the newest one. @returns what main did about it, each once, in order: 'route', 'show' */
   click(): Promise<readonly string[]> {
     return this.#app.evaluate(() => {
       const { shown, steps } = globalThis.recorded
