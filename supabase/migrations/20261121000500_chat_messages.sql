@@ -48,10 +48,11 @@ alter table private.chat_messages_other enable row level security;
 comment on table private.chat_messages_other is
   'Messages of a month that has no table of its own, so that none is refused. add_message_months takes them out again.';
 
--- A conversation is two ranges of the first index, one a direction; the others read all that one member sent or
--- received since an instant, and serve the foreign keys.
+-- A conversation is one range of the first index, whoever wrote, and asked for by these two expressions no other can
+-- serve it: by sender and receiver the planner took, of a month, all that a member had received. The others read all that
+-- one member sent or received since an instant, and serve the foreign keys.
 create index chat_messages_conversation_idx
-  on public.chat_messages (sender_id, receiver_id, created_at desc, id desc);
+  on public.chat_messages (least(sender_id, receiver_id), greatest(sender_id, receiver_id), created_at desc, id desc);
 create index chat_messages_sent_idx on public.chat_messages (sender_id, created_at, id);
 create index chat_messages_received_idx on public.chat_messages (receiver_id, created_at, id);
 
@@ -165,13 +166,14 @@ create function public.get_conversation(
   set plan_cache_mode = force_generic_plan
 as $$
 declare
-  me uuid := auth.uid();
+  -- Asked once and not of each row, as the bounds of id below.
+  one uuid := least(auth.uid(), friend_id);
+  other uuid := greatest(auth.uid(), friend_id);
   missing integer := least(page_size, 100);
   until timestamptz := before_time;
   until_id uuid := before_id;
   found_rows integer;
   since timestamptz;
-  -- Asked once and not of each row.
   lowest uuid;
   beyond uuid;
 begin
@@ -182,27 +184,12 @@ begin
   foreach since in array array[least(before_time, now()) - interval '1000 hours', '-infinity'] loop
     lowest := private.least_id_since(since);
     beyond := private.id_beyond(until);
-    -- Each direction is read from its index and stops at the page: cost does not grow with the conversation.
+    -- Read from its index, and stops at the page: cost does not grow with the conversation.
     return query
-    select * from (
-      (
-        select * from public.chat_messages
-        where sender_id = me and receiver_id = get_conversation.friend_id
-          and (created_at, id) < (until, until_id) and created_at >= since
-          and id >= lowest and id < beyond
-        order by created_at desc, id desc
-        limit missing
-      )
-      union all
-      (
-        select * from public.chat_messages
-        where sender_id = get_conversation.friend_id and receiver_id = me
-          and (created_at, id) < (until, until_id) and created_at >= since
-          and id >= lowest and id < beyond
-        order by created_at desc, id desc
-        limit missing
-      )
-    ) as page
+    select * from public.chat_messages
+    where least(sender_id, receiver_id) = one and greatest(sender_id, receiver_id) = other
+      and (created_at, id) < (until, until_id) and created_at >= since
+      and id >= lowest and id < beyond
     order by created_at desc, id desc
     limit missing;
     get diagnostics found_rows = row_count;

@@ -63,9 +63,10 @@ begin
   order by mark.user_id, mark.friend_id
   for update;
   update public.chat_reads as mark
-  set unread_count = greatest(0, mark.unread_count - withdrawn.unread), latest_at = greatest(
-    (select max(created_at) from public.chat_messages where sender_id = mark.user_id and receiver_id = mark.friend_id),
-    (select max(created_at) from public.chat_messages where sender_id = mark.friend_id and receiver_id = mark.user_id))
+  set unread_count = greatest(0, mark.unread_count - withdrawn.unread), latest_at = (
+    select max(created_at) from public.chat_messages
+    where least(sender_id, receiver_id) = least(mark.user_id, mark.friend_id)
+      and greatest(sender_id, receiver_id) = greatest(mark.user_id, mark.friend_id))
   from (
     select user_id, friend_id, count(*) filter (where is_received and removed.created_at > seen.last_read_at) as unread
     from (
@@ -125,6 +126,9 @@ create function public.mark_conversation_read(friend_id uuid, up_to timestamptz 
 as $$
 declare
   reader uuid := auth.uid();
+  -- Of the two the friend is who is not the reader: asked so, only the index of conversations serves.
+  one uuid := least(reader, friend_id);
+  other uuid := greatest(reader, friend_id);
   mark public.chat_reads;
   reached timestamptz;
   lowest uuid;
@@ -142,8 +146,8 @@ begin
   lowest := private.least_id_since(mark.last_read_at);
   -- A message, not an instant: who asks a thousand times moves nothing and tells nobody.
   select message.created_at into reached from public.chat_messages as message
-  where message.sender_id = mark.friend_id and message.receiver_id = reader
-    and message.created_at > mark.last_read_at and message.created_at <= least(up_to, clock_timestamp())
+  where least(message.sender_id, message.receiver_id) = one and greatest(message.sender_id, message.receiver_id) = other
+    and message.sender_id <> reader and message.created_at > mark.last_read_at and message.created_at <= least(up_to, clock_timestamp())
     and message.id >= lowest
   order by message.created_at desc
   limit 1;
@@ -154,8 +158,8 @@ begin
   update public.chat_reads as known
   set last_read_at = greatest(mark.last_read_at, reached), unread_count = (
     select count(*) from public.chat_messages as message
-    where message.sender_id = mark.friend_id and message.receiver_id = reader
-      and message.created_at > greatest(mark.last_read_at, reached)
+    where least(message.sender_id, message.receiver_id) = one and greatest(message.sender_id, message.receiver_id) = other
+      and message.sender_id <> reader and message.created_at > greatest(mark.last_read_at, reached)
       and message.id >= lowest
   )
   where known.user_id = reader and known.friend_id = mark.friend_id
@@ -220,24 +224,11 @@ begin
   from bounded as own
   left join public.chat_reads as theirs on theirs.user_id = own.friend_id and theirs.friend_id = own.user_id
   cross join lateral (
-    select * from (
-      (
-        select * from public.chat_messages as sent
-        where sent.sender_id = own.user_id and sent.receiver_id = own.friend_id and sent.created_at = own.latest_at
-          and sent.id >= own.lowest and sent.id < own.beyond
-        order by sent.id desc
-        limit 1
-      )
-      union all
-      (
-        select * from public.chat_messages as received
-        where received.sender_id = own.friend_id and received.receiver_id = own.user_id and received.created_at = own.latest_at
-          and received.id >= own.lowest and received.id < own.beyond
-        order by received.id desc
-        limit 1
-      )
-    ) as newest
-    order by newest.id desc
+    select * from public.chat_messages as message
+    where least(message.sender_id, message.receiver_id) = least(own.user_id, own.friend_id)
+      and greatest(message.sender_id, message.receiver_id) = greatest(own.user_id, own.friend_id)
+      and message.created_at = own.latest_at and message.id >= own.lowest and message.id < own.beyond
+    order by message.id desc
     limit 1
   ) as latest
   order by own.latest_at desc, own.friend_id;

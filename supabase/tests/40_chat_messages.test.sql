@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(94);
+select plan(109);
 select tests.meet();
 
 create function tests.message(name text, moment timestamptz default now()) returns client_id
@@ -18,6 +18,22 @@ as $$
   returning file_name
 $$;
 grant execute on function tests.send_file(text, jsonb) to authenticated;
+
+create function tests.hint_of(statement text) returns text
+  language plpgsql
+as $$
+declare
+  hint text;
+begin
+  execute statement;
+  return null;
+exception when sqlstate 'PT422' then
+  get stacked diagnostics hint = pg_exception_hint;
+  return hint;
+end
+$$;
+comment on function tests.hint_of(text) is 'What is told beside a refused time.';
+grant execute on function tests.hint_of(text) to authenticated;
 
 -- Sending.
 select tests.act_as('author');
@@ -60,6 +76,10 @@ select lives_ok(
   format($$ insert into chat_messages (id, receiver_id, content) values (tests.message('late', now() + %L::interval), tests.person('friend'), 'x') $$, span),
   'one is accepted that is off by ' || span)
 from unnest(array['-719 hours', '23 hours']) as span;
+select ok(
+  abs(tests.hint_of($$ insert into chat_messages (id, receiver_id, content) values (tests.message('late', '2001-01-01'), tests.person('friend'), 'x') $$)::bigint
+    - extract(epoch from clock_timestamp()) * 1000) < 1000,
+  'who is refused for it is told the server''s time, in milliseconds');
 select tests.act_as_server();
 delete from chat_messages where content = 'x';
 insert into chat_messages (id, sender_id, receiver_id, content, created_at)
@@ -205,6 +225,60 @@ select tests.act_as('author');
 delete from friend_requests where receiver_id = tests.person('friend');
 select isnt_empty($$ select from chat_messages $$, 'messages stay readable after the friendship');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('friend'), 'x') $$, '42501', null, 'but no new ones are written');
+-- Months apart. The last weeks are read first: some were written at the very instant where they begin and a microsecond beside
+-- it, some under an id that is a month older or a day younger.
+select tests.act_as_server();
+delete from chat_messages;
+insert into chat_messages (id, sender_id, receiver_id, content, created_at)
+select tests.message('apart ' || n, now() - ago::interval + off::interval),
+  tests.person(case n % 2 when 0 then 'author' else 'friend' end), tests.person(case n % 2 when 0 then 'friend' else 'author' end),
+  n::text, now() - ago::interval
+from unnest(
+  array['1 hour', '1 hour', '20 days', '1000 hours -0.000001 seconds', '1000 hours', '1000 hours', '1000 hours 0.000001 seconds',
+    '100 days', '100 days', '300 days', '301 days', '800 days'],
+  array['-719 hours', '0', '-719 hours', '-719 hours', '-719 hours', '23 hours', '23 hours',
+    '-719 hours', '0', '23 hours', '-719 hours', '-719 hours'])
+  with ordinality as written (ago, off, n);
+create temporary table apart on commit drop as select content, created_at, id::uuid from chat_messages;
+grant select on apart to authenticated;
+create function tests.walk(size integer, forwards boolean) returns setof text
+  language plpgsql
+as $$
+declare
+  place_time timestamptz := case when forwards then '-infinity' else 'infinity' end;
+  place_id uuid := case when forwards then '00000000-0000-0000-0000-000000000000' else 'ffffffff-ffff-ffff-ffff-ffffffffffff' end;
+  message record;
+begin
+  loop
+    for message in
+      select * from get_messages_since(place_time, place_id, size) where forwards
+      union all
+      select * from get_conversation(tests.person('friend'), place_time, place_id, size) where not forwards
+    loop
+      return next message.content;
+      place_time := message.created_at;
+      place_id := message.id;
+    end loop;
+    exit when not found;
+  end loop;
+end
+$$;
+comment on function tests.walk(integer, boolean) is 'All messages, page by page: forwards by catching up, backwards through the conversation.';
+grant execute on function tests.walk(integer, boolean) to authenticated;
+select tests.act_as('author');
+select unnest(array[
+  results_eq(format('select tests.walk(%s, false)', size), 'select content from apart order by created_at desc, id desc', 'back through months that have no table, pages of ' || size),
+  results_eq(format('select tests.walk(%s, true)', size), 'select content from apart order by created_at, id', 'and forwards')])
+from unnest(array[1, 3, 100]) as size;
+select tests.act_as_server();
+select private.add_message_months();
+select is_empty('select from private.chat_messages_other', 'each of them gets a table');
+select tests.act_as('author');
+select unnest(array[
+  results_eq(format('select tests.walk(%s, false)', size), 'select content from apart order by created_at desc, id desc', 'back through their tables, pages of ' || size),
+  results_eq(format('select tests.walk(%s, true)', size), 'select content from apart order by created_at, id', 'and forwards')])
+from unnest(array[1, 3, 100]) as size;
+select results_eq('select content from get_latest_message()', 'select content from apart order by created_at desc, id desc limit 1', 'the newest is found behind an old id');
 select tests.act_as_server();
 delete from auth.users where id = tests.person('author');
 select is_empty($$ select from chat_messages where sender_id = tests.person('author') or receiver_id = tests.person('author') $$, 'a deleted account leaves no message');
