@@ -86,16 +86,44 @@ test('a new password ends the sessions of all other devices by itself', async ()
   expect(told?.text).toContain(ana.email)
 })
 
-test('a new e-mail is told to the former one, once its code was typed', async () => {
+test.each([
+  ['the former', (former: string, present: string) => [former, present]],
+  ['the new', (former: string, present: string) => [present, former]],
+])('a new e-mail waits for both addresses, first %s, and is told to the former', async (_first, order) => {
   const ana = await newMember(backend, unique('ana'))
-  const email = `${unique('ana')}@prueba.test`
-  expect((await ana.client.auth.updateUser({ email })).error).toBeNull()
-  const token = await codeFor(backend, ana.email)
-  const { error } = await newClient(backend).auth.verifyOtp({ email: ana.email, token, type: 'email_change' })
-  expect(error).toBeNull()
+  const present = `${unique('ana')}@prueba.test`
+  expect((await ana.client.auth.updateUser({ email: present })).error).toBeNull()
+  const [first = '', second = ''] = order(ana.email, present)
+  const verify = async (email: string) => {
+    const token = await codeFor(backend, email)
+    return newClient(backend).auth.verifyOtp({ email, token, type: 'email_change' })
+  }
+  const emailNow = async () => (await ana.client.auth.getUser()).data.user?.email
+  const confirmed = await verify(first)
+  expect([confirmed.error, confirmed.data.session, await emailNow()]).toEqual([null, null, ana.email])
+  expect((await verify(first)).error?.code).toBe('otp_expired')
+  expect(await emailNow()).toBe(ana.email)
+  expect((await verify(second)).error).toBeNull()
+  expect(await emailNow()).toBe(present)
   const told = (await mailsTo(backend, ana.email)).at(-1)
   expect(told?.subject).toBe('El email de tu cuenta ha cambiado')
-  expect(told?.text).toContain(`pasó de ${ana.email} a ${email}`)
+  expect(told?.text).toContain(`pasó de ${ana.email} a ${present}`)
+})
+
+test('the link of one address alone changes no e-mail either', async () => {
+  const ana = await newMember(backend, unique('ana'))
+  const present = `${unique('ana')}@prueba.test`
+  await ana.client.auth.updateUser({ email: present })
+  const open = async (email: string) => {
+    const mail = (await mailsTo(backend, email)).at(-1)
+    const link = /href="([^"]+verify[^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
+    const { headers } = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' })
+    return headers.get('location')
+  }
+  expect(await open(present)).toContain('#message=Confirmation+link+accepted')
+  expect((await ana.client.auth.getUser()).data.user?.email).toBe(ana.email)
+  expect(await open(ana.email)).toContain('access_token')
+  expect((await ana.client.auth.getUser()).data.user?.email).toBe(present)
 })
 
 test('one e-mail is sent one mail a minute of each kind, and told how long to wait', async () => {

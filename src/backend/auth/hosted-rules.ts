@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, postOf, type Handler } from '../http.ts'
+import { askNewAddress, changeEmail } from './email-change.ts'
 import { mailFrom, notificationTemplates } from './mail-templates.ts'
 
 const credentials = z.object({ email: z.string(), password: z.string() })
@@ -20,7 +21,7 @@ interface RuleParts {
 /**
  * Enforces rules of a hosted project that the library lacks: that an account is unconfirmed is told only to someone who
  * knows its password, a code must be of the kind of its mail, a new password ends all other sessions and is told by mail,
- * as is a new e-mail, and the sign-up hook of the database is called.
+ * a new e-mail is confirmed by both addresses, and the sign-up hook of the database is called.
  */
 export function withHostedRules(next: Handler, parts: RuleParts): Handler {
   const { connection } = parts
@@ -32,7 +33,8 @@ export function withHostedRules(next: Handler, parts: RuleParts): Handler {
     if (route === 'POST /auth/v1/signup') return signUp(next, connection, request)
     if (pathname === '/auth/v1/verify')
       return changeEmail((confirming) => verify(next, confirming), parts, request)
-    if (route === 'PUT /auth/v1/user') return change(next, parts, request)
+    if (route === 'PUT /auth/v1/user')
+      return askNewAddress((asked) => change(next, parts, asked), parts, request)
     return next(request)
   }
 }
@@ -92,27 +94,5 @@ async function change(
   )
   const mail = await mailFrom(notificationTemplates.password_changed, { Email: email })
   await mailbox.send({ to: email, ...mail })
-  return response
-}
-
-/** Sends a mail to the former address of an account once a code or link has confirmed a new one. */
-async function changeEmail(
-  next: Handler,
-  { connection, mailbox }: RuleParts,
-  request: Request,
-): Promise<Response> {
-  const { rows: waiting } = await sql<{ id: string; email: string }>`
-    select id, email from auth.users where email_change <> ''
-  `.execute(connection.kysely)
-  const response = await next(request)
-  for (const { id, email } of waiting) {
-    const { rows } = await sql<{ email: string }>`
-      select email from auth.users where id = ${id} and email <> ${email}
-    `.execute(connection.kysely)
-    for (const present of rows) {
-      const values = { OldEmail: email, Email: present.email }
-      await mailbox.send({ to: email, ...(await mailFrom(notificationTemplates.email_changed, values)) })
-    }
-  }
   return response
 }
