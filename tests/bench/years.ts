@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- years [messages]`: what reading and writing messages costs behind 24 months of them, by default ten
  * million. Fails when a page of a conversation or catching up takes more than a millisecond (half of the times), also one that
- * reaches back through all months or brings 200 messages.
+ * reaches back through all months. 200 messages may take two: most of that is their JSON (decision 52).
  */
 import { measure } from './database/measure.ts'
 import { memberId, members, people } from './database/load.ts'
@@ -10,7 +10,7 @@ import { openPostgres, type Session } from './database/session.ts'
 
 const MONTHS = 24
 const MEMBERS = 20_000
-const MILLISECONDS = 1
+const MILLISECONDS = { page: 1, wide: 2 }
 
 const messages = Number(process.argv[3] ?? 10_000_000)
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -52,11 +52,11 @@ async function load(session: Session): Promise<void> {
 }
 
 const reading = (): Query[] => {
-  const ask = (name: string, sql: string): Query => ({
+  const ask = (name: string, sql: string, flat = true): Query => ({
     name,
     as: people.reader,
     sql: () => sql,
-    flat: true,
+    flat,
   })
   const page = (of: number, rest = ''): string =>
     `select * from public.get_conversation(${memberId(of)}${rest})`
@@ -68,7 +68,11 @@ const reading = (): Query[] => {
       'messages since 20 minutes',
       `select * from public.get_messages_since(now() - interval '20 minutes')`,
     ),
-    ask('200 messages since a week', `select * from public.get_messages_since(now() - interval '7 days')`),
+    ask(
+      '200 messages since a week',
+      `select * from public.get_messages_since(now() - interval '7 days')`,
+      false,
+    ),
     ask('latest message', 'select * from public.get_latest_message()'),
   ]
 }
@@ -86,7 +90,7 @@ async function read(session: Session): Promise<void> {
   say(`\n  ${nothing.name.padEnd(32)}p50 ${empty.p50.toFixed(2)} ms`)
   for (const query of reading()) {
     const { p50, p95 } = await measure({ session, query })
-    const isOver = p50 - empty.p50 > MILLISECONDS
+    const isOver = p50 - empty.p50 > MILLISECONDS[query.flat ? 'page' : 'wide']
     if (isOver) process.exitCode = 1
     say(
       `  ${query.name.padEnd(32)}p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)} ms${isOver ? '   FAILED' : ''}`,

@@ -51,3 +51,22 @@ test('whether names are free is looked up by what they must differ in', async ()
   for (const plan of lookUps)
     expect(plan).toMatch(/Index Scan using profiles_username_key on profiles holder/)
 })
+
+test('a conversation is read as one, not out of all that a member received', async () => {
+  // Two who hardly write, beside much that others wrote to one of them: by sender and receiver both indexes look alike.
+  await database.run(`
+    set session_replication_role = replica;
+    insert into public.chat_messages (sender_id, receiver_id, content)
+    select gen_random_uuid(), case when n % 20 = 0 then tests.person('author') else gen_random_uuid() end, 'x'
+    from generate_series(1, 10000) as n;
+    set session_replication_role = origin;
+    analyze public.chat_messages`)
+  const plans = await database.plansOf(`
+    begin;
+    select tests.act_as('author');
+    select from public.get_conversation(tests.person('friend'));
+    rollback`)
+  const scans = plans.join('\n').match(/Scan.* on chat_messages_\d.*\n +Index Cond: .*/g) ?? []
+  expect(scans.length).toBeGreaterThan(0)
+  for (const scan of scans) expect(scan).toMatch(/LEAST\(.*GREATEST\(/)
+})
