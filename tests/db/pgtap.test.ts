@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
 import { availableEngines, databaseForTests } from './support/engines.ts'
-import { migrate, readSeed } from './support/migrations.ts'
+import { createSeeded } from './support/migrations.ts'
 import { createTestDatabase, installPgtap, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
@@ -20,12 +20,7 @@ if (missing !== undefined) noteNotRun('pgTAP files on a seeded database', missin
 
 // `supabase start` loads the seed; `supabase test db` then runs every file of the folder, the helpers too.
 describe.runIf(missing === undefined)('on PostgreSQL 15 with the seed, as `supabase test db`', () => {
-  const database = databaseForTests(startPostgresEngine, (engine) => engine.create(installPgtap))
-
-  beforeAll(async () => {
-    await migrate(database)
-    await database.run(readSeed())
-  })
+  const database = databaseForTests(startPostgresEngine, (engine) => createSeeded(engine, installPgtap))
 
   test.each(['00_helpers.sql', ...pgtapFiles()])('every assertion of %s holds', async (file) => {
     const { failures } = await runPgtapFile(database, file)

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
 import { databaseForTests } from './support/engines.ts'
-import { migrate, readSeed } from './support/migrations.ts'
+import { createSeeded, readSeed } from './support/migrations.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
@@ -40,12 +40,7 @@ const content = `
     (select max(public.likes_count(posts)) from public.posts where category = 'optimustime') as likes, (select count(*)::int from public.chat_messages) as messages`
 
 describe.runIf(missing === undefined)('seed', () => {
-  const database = databaseForTests(startPostgresEngine)
-
-  beforeAll(async () => {
-    await migrate(database)
-    await database.run(readSeed())
-  })
+  const database = databaseForTests(startPostgresEngine, createSeeded)
 
   test('makes the demo people and content, once however often it runs', async () => {
     await database.run(readSeed())

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
 import { startUpkeep, UPKEEP } from '#backend/database/upkeep.ts'
 import { databaseForTests } from './support/engines.ts'
-import { migrate, readSeed } from './support/migrations.ts'
+import { createSeeded, migrate } from './support/migrations.ts'
 import { pgliteEngine, type ExplainingDatabase } from './support/pglite-engine.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
@@ -91,12 +91,7 @@ const missing = missingPostgres()
 if (missing !== undefined) noteNotRun("the jobs of pg_cron as the database's owner", missing)
 
 describe.runIf(missing === undefined)('as pg_cron runs them, for who has made them', () => {
-  const hosted = databaseForTests(startPostgresEngine)
-
-  beforeAll(async () => {
-    await migrate(hosted)
-    await hosted.run(readSeed())
-  })
+  const hosted = databaseForTests(startPostgresEngine, createSeeded)
 
   test('all jobs pass, as the owner who is no superuser', async () => {
     const [rows = []] = await hosted.run(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Database } from './engine.ts'
+import type { Database, Engine } from './engine.ts'
 
 const folder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
 const seedFolder = join(folder, '..', 'seed')
@@ -31,4 +31,15 @@ export async function migrate(database: Database, migrations = readMigrations())
       throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }
   }
+}
+
+/** A migrated database with the rows of the seed. @param asOwner what the server's owner runs before */
+export async function createSeeded<Created extends Database>(
+  engine: Engine<Created>,
+  asOwner?: string,
+): Promise<Created> {
+  const database = await engine.create(asOwner)
+  await migrate(database)
+  await database.run(readSeed())
+  return database
 }
