@@ -62,5 +62,41 @@ comment on function private.add_message_months() is
   'Makes the months that messages written now may belong to, two to come, and those of messages that have none, and answers how '
   'many. Waits 2 s for who holds the table, then fails and is asked again the next day. For the owner.';
 
+create function private.drop_message_month(month timestamp) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  name text := 'chat_messages_' || to_char(month, 'YYYY_MM');
+  marks text := format(
+    '(mark.user_id, mark.friend_id) in (
+       select sender_id, receiver_id from private.%1$I union select receiver_id, sender_id from private.%1$I)
+     and (mark.unread_count > 0 or mark.latest_at <= (select max(created_at) from private.%1$I))', name);
+begin
+  if exists (select from pg_catalog.pg_inherits where inhrelid = to_regclass('private.' || name)) then
+    raise exception '% is in use: detach it first', name using errcode = '55006';
+  end if;
+  execute format('select private.release_addresses(array_agg(file_url::text) filter (where file_url is not null)) from private.%I', name);
+  -- In the order of everybody else, and then anew: what arrived meanwhile is counted.
+  execute 'select from public.chat_reads as mark where ' || marks || ' order by mark.user_id, mark.friend_id for update';
+  execute '
+    update public.chat_reads as mark set
+      unread_count = (
+        select count(*) from public.chat_messages
+        where least(sender_id, receiver_id) = least(mark.user_id, mark.friend_id)
+          and greatest(sender_id, receiver_id) = greatest(mark.user_id, mark.friend_id)
+          and sender_id <> mark.user_id and created_at > mark.last_read_at),
+      latest_at = (
+        select max(created_at) from public.chat_messages
+        where least(sender_id, receiver_id) = least(mark.user_id, mark.friend_id)
+          and greatest(sender_id, receiver_id) = greatest(mark.user_id, mark.friend_id))
+    where ' || marks;
+  execute format('drop table private.%I', name);
+end
+$$;
+comment on function private.drop_message_month(timestamp) is
+  'Drops the table of a month that was detached from chat_messages: its files go on the list of those to remove, and read marks '
+  'forget it. Nobody is told, and nobody waits who writes to others. For the owner.';
+
 select private.add_message_months();
 select private.run_by_clock('add_message_months', '29 2 * * *', 'select private.add_message_months()');
