@@ -35,6 +35,7 @@ async function writePictures(server: TestBackend, { id, client }: Member, count:
 }
 
 const LAST = ['Buenos días', '¿Qué hora es?', 'La de siempre']
+const AHEAD = 'Desde pasado mañana'
 
 test.describe('a connection that looks open while nothing comes through', () => {
   test.beforeEach(async ({ pageErrors, app, chat, luna, sol }) => {
@@ -69,9 +70,9 @@ test.describe('a connection that looks open while nothing comes through', () => 
   )
 
   test(
-    'for an hour asleep and a clock set back after it: what was missed is there, once and in order, and what is sent',
+    'for an hour asleep and a clock that is wrong after it: what was missed is there, once and in order, and what is sent',
     { tag: '@again' },
-    async ({ line, app, page, server, chat, luna, sol }) => {
+    async ({ line, app, page, pageErrors, server, chat, luna, sol }) => {
       await page.clock.install()
       await page.reload()
       await sendMessages(sol, luna, ['antes de dormir'])
@@ -93,8 +94,19 @@ test.describe('a connection that looks open while nothing comes through', () => 
       await expect(chat.message('¿Qué hora es?')).toBeVisible(SOON)
       await chat.send('La de siempre')
       await expect.poll(async () => (await storedMessages(luna, sol)).slice(-3)).toEqual(LAST)
+
+      // An id of this time is refused: the next one follows the server's clock.
+      pageErrors.allow(/status of 422/)
+      await page.clock.setSystemTime(start + 48 * 3_600_000)
+      const refused = page.waitForResponse((response) => response.status() === 422)
+      await chat.send(AHEAD)
+      await refused
+      await expect
+        .poll(async () => (await storedMessages(luna, sol)).slice(-4), SOON)
+        .toEqual([...LAST, AHEAD])
+      await expect(chat.message(AHEAD).getByText('No enviado')).toBeHidden()
       const shown = await chat.readBack()
-      expect(shown).toEqual(['antes', 'antes de dormir', ...texts, ...LAST])
+      expect(shown).toEqual(['antes', 'antes de dormir', ...texts, ...LAST, AHEAD])
     },
   )
 
