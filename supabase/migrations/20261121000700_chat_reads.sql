@@ -214,20 +214,22 @@ begin
       order by mark.latest_at desc
       limit least(page_size, 100)
     )
-  ), bounded as materialized (
-    -- Asked once and not of each message.
-    select *, private.least_id_since(latest_at) as lowest, private.id_beyond(latest_at) as beyond from own
+  ), months as materialized (
+    -- Asked once a month and not of each conversation.
+    select month, private.least_id_since(month) as lowest, private.id_beyond(month + interval '1 month') as beyond
+    from (select distinct date_trunc('month', latest_at) as month from own) as each
   )
   select own.friend_id, own.unread_count, nullif(own.last_read_at, '-infinity'),
     case when private.are_friends(own.user_id, own.friend_id) then nullif(theirs.last_read_at, '-infinity') end,
     latest.id::uuid, latest.sender_id, left(latest.content, 200), latest.file_type, latest.file_name, latest.created_at
-  from bounded as own
+  from own
+  join months on month = date_trunc('month', own.latest_at)
   left join public.chat_reads as theirs on theirs.user_id = own.friend_id and theirs.friend_id = own.user_id
   cross join lateral (
     select * from public.chat_messages as message
     where least(message.sender_id, message.receiver_id) = least(own.user_id, own.friend_id)
       and greatest(message.sender_id, message.receiver_id) = greatest(own.user_id, own.friend_id)
-      and message.created_at = own.latest_at and message.id >= own.lowest and message.id < own.beyond
+      and message.created_at = own.latest_at and message.id >= months.lowest and message.id < months.beyond
     order by message.id desc
     limit 1
   ) as latest

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(109);
+select plan(111);
 select tests.meet();
 
 create function tests.message(name text, moment timestamptz default now()) returns client_id
@@ -279,6 +279,9 @@ select unnest(array[
   results_eq(format('select tests.walk(%s, true)', size), 'select content from apart order by created_at, id', 'and forwards')])
 from unnest(array[1, 3, 100]) as size;
 select results_eq('select content from get_latest_message()', 'select content from apart order by created_at desc, id desc limit 1', 'the newest is found behind an old id');
+select results_eq('select latest_content from get_conversations()', array['2'], 'the list shows the last of those of one instant');
+delete from chat_messages where content = '2';
+select results_eq('select latest_content from get_conversations()', array['1'], 'and then the one whose id is a month older');
 select tests.act_as_server();
 delete from auth.users where id = tests.person('author');
 select is_empty($$ select from chat_messages where sender_id = tests.person('author') or receiver_id = tests.person('author') $$, 'a deleted account leaves no message');

@@ -13,7 +13,7 @@ export const scaleOf = (posts: number): Scale => ({
 
 /**
  * The people that the queries are about, by number: a reader with 50 friends, one of them; two with many friends, who
- * also have as many conversations; a minor, a moderator, and one who wrote 50,000 posts.
+ * also have as many conversations, with a message each; a minor, a moderator, and one who wrote 50,000 posts.
  */
 export const people = {
   reader: 1,
@@ -101,7 +101,11 @@ const friends = (of: number, count: number): string => `
   select ${memberId(of)}, md5('member ' || (10 + n))::uuid, case when n % 100 = 0 then 3 else 0 end,
     '2026-01-01'::timestamptz + n * interval '1 minute'
   from generate_series(1, ${String(count)}) as n
-  on conflict do nothing;`
+  on conflict do nothing;
+  insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
+  select private.new_id(latest_at), mark.friend_id, mark.user_id, repeat('Mensaje de un texto ', 15), latest_at
+  from public.chat_reads as mark where mark.user_id = ${memberId(of)}
+    and not exists (select from public.chat_messages where sender_id = mark.friend_id and receiver_id = mark.user_id and created_at = latest_at);`
 
 /** Adds what is missing between two scales, in bulk: triggers and foreign keys are off meanwhile. */
 export async function load(session: Session, before: Scale | undefined, now: Scale): Promise<void> {
