@@ -33,10 +33,10 @@ export const samples: Readonly<Record<string, string>> = {
   post_counts: `
     insert into public.post_likes (post_id, user_id) values (${first}, ${sol});
     insert into public.post_comments (post_id, user_id, content) values (${first}, ${sol}, 'Bien')`,
-  // There is no month yet in which one could lie.
-  chat_messages: '',
-  message_months: `
+  // They are of months that have no table yet.
+  chat_messages: `
     insert into public.chat_messages (sender_id, receiver_id, content) values (${luna}, ${sol}, 'Hola'), (${sol}, ${luna}, 'Qué tal')`,
+  message_months: '',
   search_members: '',
   chat_reads: `insert into public.chat_messages (sender_id, receiver_id, content) values (${luna}, ${sol}, 'Sin leer')`,
   saved_posts: `insert into public.saved_posts (user_id, post_id) values (${sol}, ${first})`,
