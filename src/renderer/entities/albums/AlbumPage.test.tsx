@@ -146,10 +146,10 @@ test('of an own album nothing but its pictures is in their list: more are brough
 test('pictures that are brought stand at its end, one after the other, as many as there is room for', async () => {
   vi.mocked(listPictures).mockResolvedValue(Array.from({ length: 97 }, (_, index) => picture(`p${index}`)))
   open()
-  // By roles a full album is looked through for seconds.
-  await screen.findByText('Añadir fotos')
+  await screen.findByText('Añadir fotos') // By roles a full album is looked through for seconds.
   await drop(...['a', 'b', 'c', 'd'].map((name) => file(`${name}.webp`)))
-  await waitFor(() => expect(addPicture).toHaveBeenCalledTimes(3))
+  const count = () => vi.mocked(addPicture).mock.calls.length
+  for (const least of [1, 2, 3]) await waitFor(() => expect(count()).toBeGreaterThanOrEqual(least))
   const sent = vi
     .mocked(addPicture)
     .mock.calls.map(([, , album, { image_url }]) => [album, image_url.slice(-6)])
@@ -311,8 +311,8 @@ test('an album goes after a yes only, and leads back to where it stood', async (
   )
   expect(remove).not.toHaveBeenCalled()
   await userEvent.click(await button('Borrar álbum'))
-  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Elemento borrado'))
-  expect(screen.getByRole('status').textContent).toBe('/dashboard/profile')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/dashboard/profile'))
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Elemento borrado')
 })
 
 // spec: 8.album.delete
