@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-async function enter(name: Name): Promise<{ client: Client; id: string }> {
+async function enter(name: Name | 'orion'): Promise<{ client: Client; id: string }> {
   const client = newClient(backend)
   const { data, error } = await client.auth.signInWithPassword({ email: `${name}@cosmia.test`, password })
   if (error) throw error
@@ -55,6 +55,37 @@ describe('the demo people', () => {
     const [before, last] = (data ?? []).slice(-2).map(({ created_at }) => Date.parse(created_at))
     // One after the other, as people do.
     expect((last ?? 0) - (before ?? 0)).toBeLessThan(60_000)
+  })
+
+  test('luna and sol have shown each other pictures and a tale, which are there once', async () => {
+    const { client } = await enter('sol')
+    const { data } = await client
+      .from('chat_messages')
+      .select('file_url, file_type, file_name, file_size')
+      .not('file_url', 'is', null)
+      .order('created_at')
+      .throwOnError()
+    expect(data.map(({ file_name, file_type }) => [file_name, file_type])).toEqual([
+      ['Estrella fugaz.webp', 'image/webp'],
+      ['La farola que quería ser planeta.pdf', 'application/pdf'],
+      ['Cometa escucha.webp', 'image/webp'],
+    ])
+    for (const { file_url, file_size } of data) {
+      const path = (file_url ?? '').replace('chat-assets/', '')
+      const { data: file } = await client.storage.from('chat-assets').download(path)
+      expect(file?.size).toBe(file_size)
+    }
+  })
+
+  test('luna has still to read what sol and aurora wrote last, and orion what luna did', async () => {
+    const unread = async (name: Name | 'orion') => {
+      const { client } = await enter(name)
+      const { data } = await client.rpc('get_unread_counts').throwOnError()
+      return data.map(({ unread_count }) => unread_count)
+    }
+    expect(await unread('luna')).toEqual([2, 2])
+    expect(await unread('orion')).toEqual([1])
+    expect(await unread('sol')).toEqual([])
   })
 
   // spec: 3.categories

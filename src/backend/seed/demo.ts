@@ -11,7 +11,11 @@ export interface SeedTarget {
   readonly secretKey: string
 }
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', txt: 'text/plain' }
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  txt: 'text/plain',
+  pdf: 'application/pdf',
+}
 
 /**
  * Creates the demo people and their content (design §3). Running it again adds what is missing and changes nothing
@@ -40,14 +44,19 @@ async function storeFiles({ url, secretKey }: SeedTarget): Promise<void> {
   const entries = await readdir(demoFilesFolder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name)
-    const [owner = '', ...rest] = relative(demoFilesFolder, file).split(sep)
-    await store(admin, [ids.get(owner) ?? owner, ...rest].join('/'), await readFile(file))
+    const folders = relative(demoFilesFolder, file).split(sep)
+    const bucket = folders[1] === 'chat' ? 'chat-assets' : 'user-assets'
+    // Who sends it, and of a conversation who receives it.
+    const path = folders.map((name) => ids.get(name) ?? name).join('/')
+    await store(admin.storage.from(bucket), path, await readFile(file))
   }
 }
 
-async function store(admin: SupabaseClient<Database>, path: string, content: Buffer): Promise<void> {
+type Bucket = ReturnType<SupabaseClient<Database>['storage']['from']>
+
+async function store(bucket: Bucket, path: string, content: Buffer): Promise<void> {
   const contentType = types[path.split('.').at(-1) ?? '']
-  const { error } = await admin.storage.from('user-assets').upload(path, content, { contentType })
+  const { error } = await bucket.upload(path, content, { contentType })
   if (error && !/already exists/i.test(error.message)) {
     throw new Error(`The file ${path} of the demo could not be stored: ${error.message}`)
   }
