@@ -35,7 +35,7 @@ function drag(pixels: number) {
 test.each([
   [1280, 408],
   [1560, 432],
-  [1920, 460],
+  [1920, 540],
 ])('in a window of %i pixels the chat is %i wide unless the member wants it otherwise', (window, usual) => {
   expect(chatWidth(window, 280, undefined).now).toBe(usual)
 })
@@ -48,13 +48,13 @@ test('it leaves the page its room, whatever was chosen in a larger window', () =
 
 test('its edge is dragged between 340 and 640 pixels, which are kept for this member alone', () => {
   open()
-  expect(width()).toBe(460)
+  expect(width()).toBe(540)
   expect([handle().getAttribute('aria-valuemin'), handle().getAttribute('aria-valuemax')]).toEqual([
     '340',
     '640',
   ])
-  expect(drag(-80)).toBe(540)
-  expect(width()).toBe(540)
+  expect(drag(-80)).toBe(620)
+  expect(width()).toBe(620)
   expect(drag(-900)).toBe(640)
   expect(drag(900)).toBe(340)
   fireEvent.pointerMove(handle(), { clientX: 900, pointerId: 1 })
@@ -65,7 +65,7 @@ test('its edge is dragged between 340 and 640 pixels, which are kept for this me
   cleanup()
   signInAs('sol')
   open()
-  expect(width()).toBe(460)
+  expect(width()).toBe(540)
 })
 
 test('it is moved by key too, and a double click brings the usual width back', () => {
@@ -75,18 +75,18 @@ test('it is moved by key too, and a double click brings the usual width back', (
     fireEvent.keyDown(handle(), { key })
     return width()
   })
-  expect(widths).toEqual([480, 500, 480, 640, 340, 460])
+  expect(widths).toEqual([560, 580, 560, 640, 340, 540])
   drag(-60)
   fireEvent.doubleClick(handle())
-  expect(width()).toBe(460)
-  expect(drag(0)).toBe(460)
+  expect(width()).toBe(540)
+  expect(drag(0)).toBe(540)
 })
 
 test('what it has beyond its width is none of what is chosen', () => {
   signInAs('nova')
   open(null, 76)
-  expect(width()).toBe(460)
-  expect(screen.getByText('Chat').parentElement?.style.width).toBe('536px')
+  expect(width()).toBe(540)
+  expect(screen.getByText('Chat').parentElement?.style.width).toBe('616px')
 })
 
 test('where the chat covers the page there is nothing to move', () => {

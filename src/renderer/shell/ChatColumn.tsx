@@ -28,7 +28,7 @@ const chosenWidth = memberMap('chat-width', z.number())
 
 /** Default width, by the width of the window. */
 function usualWidth(window: number): number {
-  if (window >= 1860) return 460
+  if (window >= 1860) return 540
   if (window >= 1560) return 432
   return window >= 1280 ? 408 : LEAST
 }

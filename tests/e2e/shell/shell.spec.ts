@@ -216,7 +216,7 @@ test('in a window as it opens, friends stand beside home and an open chat of fou
   await chat.edge.dblclick({ position: { x: 4, y: 100 } })
   expect(await widthOf(chat.panel)).toBe(408)
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await expect.poll(() => widthOf(chat.panel)).toBe(460)
+  await expect.poll(() => widthOf(chat.panel)).toBe(540)
   expect(await widthOf(home.sheet)).toBe(860)
   expect(await widthOf(home.main.getByRole('toolbar'))).toBe(860)
   // There is room beside it for more than names.
