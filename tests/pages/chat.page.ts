@@ -16,6 +16,9 @@ export class ChatPage {
   readonly input: Locator
   readonly log: Locator
   readonly attach: Locator
+  /** Opens the emoji to choose from. */
+  readonly emoji: Locator
+  readonly emojiPicker: Locator
   readonly sendButton: Locator
   /** Files attached to the next message. */
   readonly waitingFiles: Locator
@@ -50,6 +53,8 @@ export class ChatPage {
     this.addFriend = this.panel.getByRole('button', { name: 'Añadir Amigo' })
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })
     this.attach = this.panel.getByRole('button', { name: 'Adjuntar archivo' })
+    this.emoji = this.panel.getByRole('button', { name: 'Elegir emoji' })
+    this.emojiPicker = page.getByRole('dialog', { name: 'Elegir emoji' })
     this.sendButton = this.panel.getByRole('button', { name: 'Enviar mensaje' })
     this.waitingFiles = this.panel
       .getByRole('list', { name: 'Archivos que se enviarán' })

@@ -112,6 +112,20 @@ test('Enter while a file is made ready sends it as soon as it is, after the text
   expect(sendFile).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, photo)
 })
 
+test('emoji come in where the caret is, by arrows as well, and Enter on one sends nothing', async () => {
+  const input = open()
+  await userEvent.paste('Buenas noches')
+  input.setSelectionRange(0, 0)
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir emoji' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('🌙')
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}{Enter}')
+  expect(input.value).toBe('🚀🚀Buenas noches')
+  expect(sendText).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(input)
+  expect(input.selectionStart).toBe('🚀🚀'.length)
+})
+
 test.each([
   ['the file is refused', [], ''],
   ['more is written meanwhile', [photo], ' esto'],

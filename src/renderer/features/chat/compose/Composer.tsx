@@ -1,16 +1,19 @@
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import AttachFile from '@mui/icons-material/AttachFileRounded'
 import Send from '@mui/icons-material/ArrowUpwardRounded'
+import Mood from '@mui/icons-material/SentimentSatisfiedAltRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
 import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { onEnter } from '#renderer/lib/submit-key.ts'
+import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { draftText, useDraftText } from '#renderer/session/drafts.ts'
 import { ink, lowWindow, nebula, space } from '#renderer/theme/tokens.ts'
 import { copy as uiCopy } from '#renderer/ui/copy.ts'
@@ -86,9 +89,12 @@ export function Composer({ friend, files, onType }: ComposerProps) {
           input: {
             startAdornment: <AttachButton files={files} />,
             endAdornment: (
-              <IconButton type="submit" aria-label={copy.send} disabled={!canSend} sx={lit}>
-                <Send fontSize="small" />
-              </IconButton>
+              <>
+                <EmojiButton />
+                <IconButton type="submit" aria-label={copy.send} disabled={!canSend} sx={lit}>
+                  <Send fontSize="small" />
+                </IconButton>
+              </>
             ),
           },
         }}
@@ -110,6 +116,39 @@ function AttachButton({ files }: { readonly files: DraftFiles }) {
     >
       <AttachFile fontSize="small" />
     </IconButton>
+  )
+}
+
+const EmojiPicker = lazyComponent(() => import('./EmojiPicker.tsx'), 'EmojiPicker')
+
+/** Opens what puts emoji where the caret is. */
+function EmojiButton() {
+  const { anchor, wasOpened, open, close } = useAnchor()
+  const button = useRef<HTMLButtonElement>(null)
+  const field = () => button.current?.form?.querySelector('textarea')
+  const insert = (emoji: string) => {
+    const text = field()
+    text?.setRangeText(emoji, text.selectionStart, text.selectionEnd, 'end')
+    text?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={copy.emoji}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={open}
+        sx={round}
+      >
+        <Mood fontSize="small" />
+      </IconButton>
+      <Suspense>
+        {wasOpened && (
+          <EmojiPicker anchor={anchor} onPick={insert} onClose={close} onGone={() => field()?.focus()} />
+        )}
+      </Suspense>
+    </>
   )
 }
 
