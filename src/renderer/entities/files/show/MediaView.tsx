@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { scale } from '#renderer/theme/tokens.ts'
 import { drawingOf, knownToFit, noteFit, useFitPicture } from '#renderer/ui/fit-picture.ts'
@@ -18,12 +18,15 @@ interface MediaViewProps {
   readonly mostHeight?: number
   /** Largest height as a CSS length, if that is less. */
   readonly mostInWindow?: string
+  /** What stands over it. */
+  readonly children?: ReactNode
 }
 
 /** A picture or video with its ratio. */
-export const MediaView = ({ media, local, mostHeight, mostInWindow }: MediaViewProps) => (
+export const MediaView = ({ media, local, mostHeight, mostInWindow, children }: MediaViewProps) => (
   <MediaFrame of={media} mostHeight={mostHeight} mostInWindow={mostInWindow}>
     <Shown media={media} local={local} />
+    {children}
   </MediaFrame>
 )
 

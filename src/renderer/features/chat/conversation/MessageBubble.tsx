@@ -5,21 +5,28 @@ import { useMemo, type ReactNode } from 'react'
 import { findLinks } from '#renderer/entities/text/find-links.ts'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { ink, nebula, scale, signal, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula, roomyWindow, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 import { isShown } from '../messages/message-file.ts'
-import { MessageFile } from './MessageFile.tsx'
+import { timeLabel } from '../messages/moments.ts'
+import { hasStamp, MessageFile } from './MessageFile.tsx'
 import { copy } from '../copy.ts'
 import { UnsentActions, UploadLine } from './UnsentMessage.tsx'
 import { ASIDE } from './MessageMenu.tsx'
-import { momentLabel, timeLabel, type Bubble } from './timeline.ts'
+import { momentLabel, type Bubble } from './timeline.ts'
 
 /** Pixels of the sign that a message has gone out or was read, and before it. */
 const MARK = { width: 14, gap: 3 }
-/** Pixels around a text. */
+/** Pixels around a text; more where there is room for air. */
 const PAD = { block: 4, inline: 11 }
-const small = { ...scale.small, fontSize: '0.6875rem', whiteSpace: 'nowrap' } as const
+const WIDE_PAD = { block: 6, inline: 13 }
+const small = {
+  ...scale.small,
+  fontSize: '0.6875rem',
+  whiteSpace: 'nowrap',
+  [roomyWindow]: { fontSize: '0.75rem' },
+} as const
 /** Of a bubble: where it ends, and where it meets another of its group. */
 const [ROUND, TIGHT] = [16, 5]
 /** Pixels that the last of a group reaches out towards who says it. */
@@ -38,8 +45,9 @@ const Article = styled('article')({
   // Room for the tail of its group.
   paddingLeft: TAIL,
   '&[data-own]': { alignItems: 'end', padding: `0 ${TAIL}px 0 0` },
-  // A picture takes its room before it is there.
+  // A picture takes its room before it is there, and is as far from the next message as a text.
   '&[data-has-media]': { width: MOST_WIDTH },
+  '&[data-has-media] > div:first-of-type': { marginBlock: 0 },
 })
 const Box = styled('div')({
   position: 'relative',
@@ -51,6 +59,11 @@ const Box = styled('div')({
   color: ink.primary,
   ...scale.ui,
   lineHeight: 4 / 3,
+  [roomyWindow]: {
+    padding: `${WIDE_PAD.block}px ${WIDE_PAD.inline}px`,
+    fontSize: scale.text.fontSize,
+    lineHeight: 11 / 8,
+  },
   // No word alone in the last line.
   textWrap: 'pretty',
   // In colours of the system a bubble has no ground of its own.
@@ -79,6 +92,9 @@ const Box = styled('div')({
   '&[data-state=refused]': { outline: `1px dashed ${signal.error}` },
   '&:is([data-state=unsent], [data-state=refused])::after': { display: 'none' },
   '&:not([data-state=sent])': { color: ink.secondary },
+  // A picture of its own, on no ground.
+  '&&[data-emoji]': { padding: '0 2px', background: 'none', fontSize: '2.75rem', lineHeight: 1.2 },
+  '&&[data-emoji]::after': { display: 'none' },
 })
 /** As wide as the stamp: keeps its place free behind the last word. */
 const Room = styled('span')({
@@ -91,28 +107,31 @@ const Room = styled('span')({
   },
   '&[data-has-mark]::after': { paddingInlineEnd: MARK.width + MARK.gap },
 })
-const Stamp = styled('span')({
+/** When it was sent, and what has become of it; in the place that a file has for it. */
+const When = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: MARK.gap,
+  marginInlineStart: 'auto',
+  ...small,
+})
+/** The same in the last line of a text. */
+const Stamp = styled(When)({
   position: 'absolute',
   right: PAD.inline,
   bottom: PAD.block,
-  display: 'flex',
-  alignItems: 'center',
-  gap: MARK.gap,
   color: ink.secondary,
-  ...small,
   // Where the last line of what is written ends on the left.
   'div:dir(rtl) ~ &': { right: 'auto', left: PAD.inline },
+  [roomyWindow]: {
+    right: WIDE_PAD.inline,
+    bottom: WIDE_PAD.block,
+    'div:dir(rtl) ~ &': { right: 'auto', left: WIDE_PAD.inline },
+  },
+  '[data-emoji] > &': { right: 2, bottom: 2 },
 })
-
-/** Under a file, which has no last word. */
-const Foot = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: MARK.gap,
-  padding: '2px 4px 0',
-  color: ink.secondary,
-  ...small,
-})
+/** The same under a file that has no place for it. */
+const Foot = styled(When)({ padding: '2px 4px 0', color: ink.secondary })
 
 const mark = { fontSize: MARK.width }
 const readMark = { ...mark, color: nebula.cyan }
@@ -129,6 +148,9 @@ interface MessageBubbleProps {
   readonly isRead: boolean
 }
 
+/** Emoji that say all, as pictures do; more of them are a text. */
+const FEW_EMOJI = /^\s*(?:\p{RGI_Emoji}\s*){1,3}$/v
+
 /** Whether a message shows its time by itself: a group does so once, at its end. */
 export const isTimed = ({ state }: Bubble, endsGroup: boolean, isLastRead: boolean): boolean =>
   endsGroup || isLastRead || state !== 'sent'
@@ -140,6 +162,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const hasTime = isTimed(bubble, endsGroup, isLastRead)
   const stamp = hasTime ? stampOf(bubble) : ''
   const hasMark = hasTime && own && state === 'sent'
+  const isInFile = file !== null && text === null && state === 'sent' && hasStamp(file)
   const room = stamp !== '' && <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
   const when = (
     <>
@@ -155,19 +178,27 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-own={own || undefined}
       data-has-media={(file && isShown(file)) || undefined}
     >
-      {file && <MessageFile messageId={id} file={file} sender={own ? null : sender} />}
+      {file && (
+        <MessageFile
+          messageId={id}
+          file={file}
+          sender={own ? null : sender}
+          stamp={isInFile && hasTime && <When>{when}</When>}
+        />
+      )}
       {text !== null && (
         <Box
           data-state={state}
           data-starts-group={startsGroup || undefined}
           data-ends-group={endsGroup || undefined}
+          data-emoji={FEW_EMOJI.test(text) || undefined}
         >
           <MessageText of={id} text={text} room={room} />
           {stamp !== '' && <Stamp>{when}</Stamp>}
         </Box>
       )}
       {file && state === 'sending' && <UploadLine messageId={id} name={file.name} />}
-      {file && text === null && state !== 'sending' && stamp !== '' && <Foot>{when}</Foot>}
+      {file && text === null && !isInFile && state !== 'sending' && stamp !== '' && <Foot>{when}</Foot>}
       {isLeft(state) && <UnsentActions messageId={id} isRefused={state === 'refused'} />}
     </Article>
   )

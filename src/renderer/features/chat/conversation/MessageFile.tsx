@@ -3,11 +3,11 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { fileSize } from '#renderer/entities/files/show/file-name.ts'
 import { FileIcon, FileName } from '#renderer/entities/files/show/FileName.tsx'
 import { isVideo } from '#renderer/entities/files/show/media.ts'
-import { MediaFrame } from '#renderer/entities/files/show/MediaFrame.tsx'
+import { frameOf, MediaFrame } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
 import { ink, nebula, scale, space } from '#renderer/theme/tokens.ts'
 import { altOf, isShown, mediaOfFile, type PlacedFile } from '../messages/message-file.ts'
@@ -20,19 +20,48 @@ interface MessageFileProps {
   readonly file: PlacedFile
   /** Name of the friend who has sent it, `null` for the member. */
   readonly sender: string | null
+  /** When it was sent, for the place that `hasStamp` tells of. */
+  readonly stamp?: ReactNode
 }
 
 /** Pixels. */
 const MOST_HEIGHT = 320
+/** Pixels that a picture needs beside its stamp. */
+const ROOM = { width: 140, height: 72 }
+
+/** Whether a file has a place for its stamp: a card, and a picture that is large enough, whose foot no controls take. */
+export function hasStamp(file: PlacedFile): boolean {
+  if (!isShown(file)) return true
+  if (isVideo(file.type)) return false
+  const { ratio, maxWidth } = frameOf({ isVideo: false, ...file }, MOST_HEIGHT)
+  return maxWidth >= ROOM.width && maxWidth / ratio >= ROOM.height
+}
 
 /** The file of a message: a picture or video at its proportions, any other as a card. */
 export const MessageFile = (props: MessageFileProps) =>
-  isShown(props.file) ? <ShownFile {...props} /> : <FileCard file={props.file} />
+  isShown(props.file) ? <ShownFile {...props} /> : <FileCard file={props.file} stamp={props.stamp} />
 
-function ShownFile({ messageId, file, sender }: MessageFileProps) {
+/** In a corner of the picture, which goes on to be pressed there. */
+const Over = styled('span')({
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  padding: '1px 8px',
+  borderRadius: 10,
+  backgroundColor: `color-mix(in srgb, ${space.cabin} 72%, transparent)`,
+  color: ink.primary,
+  pointerEvents: 'none',
+})
+
+function ShownFile({ messageId, file, sender, stamp }: MessageFileProps) {
   const local = useLocalAddress(messageId)
   const media = mediaOfFile(messageId, file, sender)
-  if (media) return <MediaView media={media} local={local} mostHeight={MOST_HEIGHT} />
+  if (media)
+    return (
+      <MediaView media={media} local={local} mostHeight={MOST_HEIGHT}>
+        {stamp && <Over>{stamp}</Over>}
+      </MediaView>
+    )
   const { type, width, height } = file
   return (
     <MediaFrame of={{ isVideo: isVideo(type), width, height }} mostHeight={MOST_HEIGHT}>
@@ -57,10 +86,10 @@ const Card = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  width: 260,
+  width: 300,
   maxWidth: '100%',
   minHeight: 56,
-  padding: '8px 6px 8px 10px',
+  padding: '7px 6px 7px 9px',
   borderRadius: 16,
   backgroundColor: space.theirs,
   color: ink.primary,
@@ -79,10 +108,23 @@ const Kind = styled('span')({
   backgroundColor: `color-mix(in oklab, ${nebula.violet} 26%, transparent)`,
 })
 const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid', ...scale.ui })
-const Size = styled('span')({ color: ink.secondary, ...scale.small })
+const Facts = styled('span')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 8,
+  color: ink.secondary,
+  ...scale.small,
+})
+
+interface FileCardProps {
+  readonly file: PlacedFile
+  /** When it was sent. */
+  readonly stamp?: ReactNode
+}
 
 /** A file with its name and size, to be saved. */
-export function FileCard({ file }: { readonly file: PlacedFile }) {
+export function FileCard({ file, stamp }: FileCardProps) {
   const { stored, name, type, size } = file
   const { save, stop, share } = useSaveFile(file)
   const isSaving = share !== undefined
@@ -100,7 +142,10 @@ export function FileCard({ file }: { readonly file: PlacedFile }) {
             aria-label={copy.savingFile(name)}
           />
         ) : (
-          size !== null && <Size>{fileSize(size)}</Size>
+          <Facts>
+            {size !== null && fileSize(size)}
+            {stamp}
+          </Facts>
         )}
       </Words>
       {stored !== null && (

@@ -10,7 +10,7 @@ import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useToday } from '#renderer/lib/timing.ts'
-import { space } from '#renderer/theme/tokens.ts'
+import { roomyWindow, space } from '#renderer/theme/tokens.ts'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
@@ -56,6 +56,9 @@ const FriendHorizon = styled('div')({
   background: `linear-gradient(90deg, transparent, currentColor, transparent) top / 100% 1px no-repeat, linear-gradient(${space.void}, transparent)`,
   '@media (forced-colors: active)': { display: 'none' },
 })
+
+/** The bar takes its part of the right side. */
+const rowsPlace = { pl: 1.25, pr: 0.5, width: '100%', [roomyWindow]: { pl: 2, pr: 1.25 } }
 
 interface MessageLogProps {
   readonly friend: Friend
@@ -111,9 +114,11 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           outlineOffset: -2,
           // A layer of its own: what is behind it is painted once.
           willChange: 'scroll-position',
+          // How far there is to scroll concerns who is at it.
+          '&:not(:hover, :focus-visible)::-webkit-scrollbar-thumb': { background: 'none' },
         }}
       >
-        <Box sx={{ px: 0.75, width: '100%' }}>
+        <Box sx={rowsPlace}>
           {hasOlder ? <OlderPages {...older} /> : <Beginning friend={friend} />}
           <VirtualRows list={list} {...listeners}>
             {(index) => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import { timeLabel } from '../messages/moments.ts'
 import { MessageRow } from './MessageRow.tsx'
-import { momentLabel, timeLabel, toBubbles, toRows } from './timeline.ts'
+import { momentLabel, toBubbles, toRows } from './timeline.ts'
 
 const files = vi.hoisted(() => ({ choosePlace: vi.fn(() => Promise.resolve({ ok: true, data: null })) }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))

@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, lamp, roomyWindow, scale, space } from '#renderer/theme/tokens.ts'
 import { isSavedByMenu } from '../messages/message-file.ts'
+import { timeLabel } from '../messages/moments.ts'
 import { copy } from '../copy.ts'
 import { Aside, MessageMenu, Time } from './MessageMenu.tsx'
 import { isTimed, MessageBubble } from './MessageBubble.tsx'
-import { dayLabel, timeLabel, type TimelineRow } from './timeline.ts'
+import { dayLabel, type TimelineRow } from './timeline.ts'
 
 interface MessageRowProps extends TimelineRow {
   /** The first that the member had not read. */
@@ -27,8 +28,9 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'start',
   paddingBottom: 2,
+  [roomyWindow]: { paddingBottom: 3 },
   '&[data-own]': { flexDirection: 'row-reverse' },
-  '&[data-ends-group]': { paddingBottom: 8 },
+  '&[data-ends-group]': { paddingBottom: 8, [roomyWindow]: { paddingBottom: 12 } },
 })
 
 /** One message on its side of the log, under the name of the day that it begins. */

@@ -1,5 +1,5 @@
-import { copy } from '../copy.ts'
 import { fileOf, textOf, type PlacedFile } from '../messages/message-file.ts'
+import { dayKey, nearDay, timeLabel } from '../messages/moments.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
 import type { ChatMessage } from '../messages/message.ts'
 
@@ -155,28 +155,15 @@ export function firstNewId(
 const continues = (bubble: Bubble, next: Bubble): boolean =>
   bubble.senderId === next.senderId && +next.at - +bubble.at < GROUP_PAUSE
 
-function dayKey(at: Date): string {
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
-  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
-}
-
 const thisYear = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' })
 const otherYear = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** 'Hoy', 'Ayer' or the date. @param key a local calendar day, as in `TimelineRow` */
 export function dayLabel(key: string, now: Date): string {
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (key === dayKey(now)) return copy.today
-  if (key === dayKey(yesterday)) return copy.yesterday
+  const near = nearDay(key, now)
+  if (near !== null) return near
   const day = new Date(`${key}T12:00:00`)
   return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(day)
-}
-
-const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit' })
-
-/** Time of day, '09:05'. */
-export function timeLabel(at: Date): string {
-  return clock.format(at)
 }
 
 const exact = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })
