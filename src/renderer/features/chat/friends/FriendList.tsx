@@ -1,10 +1,12 @@
+import Close from '@mui/icons-material/CloseRounded'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/friend.ts'
 import { ConversationRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
@@ -43,27 +45,7 @@ export function FriendList() {
           {copy.panel}
         </Typography>
       </PanelHeader>
-      <Box sx={{ px: 1.5, pb: 1.5 }}>
-        <TextField
-          fullWidth
-          size="small"
-          // The member has just asked for this panel; typing a name is the next thing to do.
-          autoFocus
-          placeholder={copy.search}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          slotProps={{
-            htmlInput: { 'aria-label': copy.search, 'aria-keyshortcuts': 'Control+K' },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-      </Box>
+      <Filter wanted={wanted} onChange={setWanted} />
       <Box sx={{ flex: 1, minHeight: LEAST_LIST, overflowY: 'auto', px: 1, ...endsInTheAir }}>
         <FoundFriends wanted={wanted} />
       </Box>
@@ -81,6 +63,55 @@ export function FriendList() {
         </Button>
       </Box>
     </>
+  )
+}
+
+interface FilterProps {
+  readonly wanted: string
+  readonly onChange: (wanted: string) => void
+}
+
+/** The field that names friends. Emptied by its button, and by Escape before that leads out of the panel. */
+function Filter({ wanted, onChange }: FilterProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || wanted === '' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    clear()
+  }
+  return (
+    <Box sx={{ px: 1.5, pb: 1.5 }}>
+      <TextField
+        fullWidth
+        size="small"
+        // The member has just asked for this panel; typing a name is the next thing to do.
+        autoFocus
+        placeholder={copy.search}
+        inputRef={field}
+        value={wanted}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          htmlInput: { 'aria-label': copy.search, 'aria-keyshortcuts': 'Control+K' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+            endAdornment: wanted !== '' && (
+              <IconButton size="small" edge="end" aria-label={copy.clearSearch} onClick={clear}>
+                <Close fontSize="small" />
+              </IconButton>
+            ),
+          },
+        }}
+      />
+    </Box>
   )
 }
 
@@ -105,7 +136,12 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   if (found.length > 0) return <FriendRows friends={found} look="conversation" />
   return (
     <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-      <EmptyState isCertain scene={<Telescope />} title={copy.nobodyFound(wanted.trim())} />
+      <EmptyState
+        isCertain
+        scene={<Telescope />}
+        title={copy.nobodyFound(wanted.trim())}
+        action={<FindPeople />}
+      />
     </Box>
   )
 }

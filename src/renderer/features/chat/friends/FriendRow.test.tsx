@@ -5,9 +5,10 @@ import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { beginDeletion } from '#renderer/session/pending-deletions.ts'
 import { deletableMessage, noteOf } from '../messages/deletion.ts'
-import { withMessage } from '../messages/conversation-summary.ts'
+import { withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import { changeOutbox } from '../outbox/outbox.ts'
 import { FriendRow, type FriendLook } from './FriendRow.tsx'
 
 vi.mock('../messages/api.ts', () => ({ getConversations: () => Promise.resolve([]) }))
@@ -50,6 +51,23 @@ test('one who is named anyway has no hint, and the way to their profile', async 
 test('one with whom nothing was written has a second line too, which says so', async () => {
   const row = await show('conversation', false, false)
   await waitFor(() => expect(row.textContent).toContain('Aún no hay mensajes'))
+})
+
+test('what the member wrote last says that it went out, that it was read, or that it did not go out', async () => {
+  const row = await show('conversation')
+  const own = message(2, { sender_id: ME, receiver_id: FRIEND })
+  const member = signedIn()
+  await act(async () => changeSummaries(member, (known) => withMessage(known, own, ME)))
+  expect(row.textContent).toContain('Tú: m2')
+  screen.getByTitle('Enviado')
+  const receipt = { user_id: FRIEND, friend_id: ME, last_read_at: own.created_at }
+  await act(async () => changeSummaries(member, (known) => withReadReceipt(known, receipt, ME)))
+  screen.getByTitle('Leído')
+  const unsent = { id: 'id-unsent', receiver_id: FRIEND, content: 'm3', created_at: own.created_at }
+  await act(async () => changeOutbox(member, () => [{ ...unsent, status: 'refused' }]))
+  expect(row.textContent).toContain('No enviado: m3')
+  expect(screen.queryByTitle('Leído')).toBeNull()
+  await act(async () => changeOutbox(member, () => []))
 })
 
 test('a last message that is deleted is not quoted, until it is brought back', async () => {

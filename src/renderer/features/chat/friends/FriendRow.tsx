@@ -1,15 +1,11 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
-import { useIsDeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useCardOpener } from '#renderer/entities/member/member-card.ts'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
-import { useDraftText } from '#renderer/session/drafts.ts'
-import { ink, lamp, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
-import { Age } from '#renderer/ui/Age.tsx'
+import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { VisuallyHidden, visuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
@@ -17,11 +13,8 @@ import { ConversationMenu, MutedMark } from '../notifications/ConversationMenu.t
 import { useUnread } from '../notifications/unread.ts'
 import { Lamp } from '../Lamp.ts'
 import { copy } from '../copy.ts'
+import { ConversationEnd, ConversationPreview } from './ConversationLines.tsx'
 import { useIsPresent } from './presence.ts'
-import { useDraftFilesOf } from '../outbox/draft-files.ts'
-import { deletableMessage } from '../messages/deletion.ts'
-import { useSummary, useSummariesKnown } from '../messages/summaries-cache.ts'
-import { excerptOf, kindOf } from '../messages/message-file.ts'
 
 /** With a second line that says what the conversation ends with, or that it has not begun, with the name alone, or as a picture that is named when pointed at. */
 export type FriendLook = 'conversation' | 'plain' | 'folded'
@@ -43,8 +36,18 @@ const Row = styled('div')({
   alignItems: 'center',
   borderRadius: radius.small,
   '&:is(:hover, :focus-within, :has(> [aria-current]))': { backgroundColor: space.raised },
+  // Whose conversation is open, as the sections say where the member is.
+  '&:has(> [aria-current])::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 14,
+    insetInlineStart: -4,
+    width: 3,
+    borderRadius: 3,
+    backgroundColor: nebula.violet,
+  },
   '&:has(> [aria-current])': { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
-  '&[data-look=conversation]': { minHeight: 70 },
+  '&[data-look=conversation]': { minHeight: 64 },
   '&[data-look=folded]': { width: 56 },
 })
 // With the attribute of a hint, which is not known as one of HTML.
@@ -56,7 +59,6 @@ const Conversation = styled('button', { shouldForwardProp: () => true })({
   alignItems: 'center',
   gap: 12,
   padding: '6px 10px',
-  '[data-look=conversation] > &': { paddingInline: 12, gap: 14 },
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
@@ -73,20 +75,15 @@ const Lines = styled('span')({
   display: 'grid',
   rowGap: 2,
   '[data-look=folded] &': visuallyHidden,
-  '& time': { ...scale.small, fontSize: '0.75rem', color: ink.muted },
-  '[data-unread] & time': { color: lamp.glow, fontWeight: 600 },
 })
-const Line = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  minWidth: 0,
-})
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 })
+/** What else there is of the friend stands right behind it. */
+const Name = styled(MemberName)({ flex: '0 1 auto' })
 const Picture = styled('span')({ position: 'relative', display: 'flex' })
 const CornerLamp = styled(Lamp)({ right: -1, bottom: -1 })
-/** Over a picture that stands alone. */
+/** Over a picture that stands alone; else at the end of a line. */
 const corner = { position: 'absolute', top: -4, right: -6 } as const
+const atEnd = { marginInlineStart: 'auto' } as const
 
 /** Pixels that a count has beside it. */
 const COUNT = 34
@@ -103,7 +100,7 @@ const Actions = styled('span')({
   alignItems: 'center',
   paddingInlineStart: 24,
   background: `linear-gradient(90deg, transparent, ${space.raised} 24px)`,
-  '[data-look=conversation] > &': { insetBlock: '35px 4px', insetInlineEnd: 6 },
+  '[data-look=conversation] > &': { insetBlock: '32px 2px', insetInlineEnd: 6 },
   '[data-unread] > &': { insetInlineEnd: COUNT },
   'div:not(:hover, :focus-within) > &:not(:has([aria-expanded=true]))': { opacity: 0 },
 })
@@ -125,7 +122,7 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
   const opener = useCardOpener(friend)
   const tabIndex = isStop ? 0 : -1
   const [hasPreview, isFolded] = [look === 'conversation', look === 'folded']
-  const count = unread > 0 && <CountBadge count={unread} aria-hidden {...(isFolded && { style: corner })} />
+  const count = unread > 0 && <CountBadge count={unread} aria-hidden style={isFolded ? corner : atEnd} />
   return (
     <Row data-look={look} data-unread={unread > 0 || undefined}>
       <Hint text={isFolded ? friend.username : ''} side="left">
@@ -136,17 +133,17 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
           tabIndex={tabIndex}
         >
           <Picture>
-            <MemberAvatar member={friend} size={hasPreview ? 48 : 38} />
+            <MemberAvatar member={friend} size={hasPreview ? 46 : 38} />
             {isPresent && <CornerLamp />}
             {isFolded && count}
           </Picture>
           <Lines>
-            <Line>
-              <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
+            <Line data-unread={unread > 0 || undefined}>
+              <Name dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
                 {friend.username}
-              </MemberName>
+              </Name>
               <MutedMark friendId={friend.id} />
-              {hasPreview ? <ConversationAge friendId={friend.id} /> : !isFolded && count}
+              {hasPreview ? <ConversationEnd friendId={friend.id} /> : !isFolded && count}
             </Line>
             {hasPreview && (
               <Line>
@@ -171,48 +168,4 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
       )}
     </Row>
   )
-}
-
-const Preview = styled('span')({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: ink.secondary,
-  ...scale.preview,
-  '&[data-unread]': { color: ink.primary, fontWeight: 600 },
-  '&[data-nothing]': { color: ink.muted },
-})
-const Draft = styled('span')({ color: signal.warning })
-
-/** Preview of a conversation: its draft, or the last message. */
-function ConversationPreview({ friendId }: { readonly friendId: string }) {
-  const { id } = useMember()
-  const [draft] = useDraftText(`message/${friendId}`)
-  const summary = useSummary(friendId)
-  const [file] = useDraftFilesOf(friendId)
-  const isKnown = useSummariesKnown()
-  const isDeleted = useIsDeleted(deletableMessage.name, summary?.latest.id ?? '')
-  if (draft.trim() !== '' || file)
-    return (
-      <Preview dir="auto">
-        <Draft>{copy.draft}</Draft> {draft.trim() === '' && file ? kindOf(file) : draft}
-      </Preview>
-    )
-  if (!summary) return <Preview data-nothing>{isKnown && copy.nothingYet}</Preview>
-  // What came before it is known when the server has taken it out.
-  if (isDeleted) return <Preview>{copy.removed}</Preview>
-  return (
-    <Preview dir="auto" data-unread={summary.unread > 0 || undefined}>
-      {summary.latest.sender_id === id && `${copy.you}: `}
-      {excerptOf(summary.latest)}
-    </Preview>
-  )
-}
-
-/** When the two last wrote to each other. */
-function ConversationAge({ friendId }: { readonly friendId: string }) {
-  const latest = useSummary(friendId)?.latest
-  return latest && <Age timestamp={latest.created_at} />
 }

@@ -16,7 +16,7 @@ import { byConversation, type Summaries } from '../messages/conversation-summary
 import { useSummaries } from '../messages/summaries-cache.ts'
 
 /** Pixels of a row. */
-const ROW = { conversation: 70, plain: 50, folded: 56 } as const
+const ROW = { conversation: 64, plain: 50, folded: 56 } as const
 
 interface FriendRowsProps {
   readonly friends: readonly Friend[]
