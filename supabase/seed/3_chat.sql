@@ -15,10 +15,9 @@ from (values
   (11, 'sol', 'luna', '😂🔭', interval '26:28:00'),
   (12, 'luna', 'sol', 'Al final no dormí: escribí un cuento sobre una farola que quería ser planeta. Nadie la mira hasta que una polilla le da vueltas, y entonces descubre que a veces basta con eso para tener órbita.', interval '2:19:15'),
   (13, 'luna', 'sol', '¿Te lo leo allí?', interval '2:18:15'),
-  (14, 'sol', 'luna', 'Por favor. Cometa también quiere oírlo, ya movió la cola.', interval '2:16:15'),
-  (15, 'luna', 'sol', 'Dile que hay un papel para ella: hace de satélite.', interval '2:14:15'),
-  (16, 'sol', 'luna', 'Dice que acepta si le pagan en galletas.', interval '2:12:15'),
-  (17, 'luna', 'sol', 'Trato hecho.', interval '2:03:15'),
+  (14, 'sol', 'luna', 'Por favor. Cometa ya movió la cola.', interval '2:16:15'),
+  (15, 'luna', 'sol', 'Hay un papel para ella: el satélite.', interval '2:14:15'),
+  (16, 'sol', 'luna', 'Acepta si le pagan en galletas.', interval '2:12:15'),
   (18, 'luna', 'sol', '¿Nos vemos a las nueve en el mirador?', interval '2:03:05'),
   (19, 'sol', 'luna', 'A las nueve. Y si hay nubes, miramos las nubes.', interval '2:00:15'),
   (20, 'sol', 'luna', 'Buenas noches, Luna.', interval '2:00:00'),
@@ -47,8 +46,8 @@ select private.new_id(said.created_at + later, md5('demo file ' || path)::uuid),
   private.file_type(stored.metadata), file.name, private.stored_bytes(stored.metadata), width, height, said.created_at + later
 from (values
   ('luna', 'sol', 'estrella-fugaz.webp', 'Estrella fugaz.webp', 1500, 1000, 'Acabo de ver pasar una estrella fugaz desde la azotea.', interval '25 seconds'),
-  ('luna', 'sol', 'la-farola.pdf', 'La farola que quería ser planeta.pdf', null, null, 'Al final no dormí%', interval '20 seconds'),
-  ('sol', 'luna', 'cometa.webp', 'Cometa escucha.webp', 1500, 1000, 'Por favor. Cometa también%', interval '20 seconds')
+  ('luna', 'sol', 'la-farola.pdf', 'Una farola en órbita.pdf', null, null, 'Al final no dormí%', interval '20 seconds'),
+  ('sol', 'luna', 'cometa.webp', 'Cometa escucha.webp', 1500, 1000, 'Por favor. Cometa ya%', interval '20 seconds')
 ) as file (sender, receiver, path, name, width, height, after, later)
 join demo_people as sender on sender.name = file.sender
 join demo_people as receiver on receiver.name = file.receiver

@@ -67,7 +67,7 @@ describe('the demo people', () => {
       .throwOnError()
     expect(data.map(({ file_name, file_type }) => [file_name, file_type])).toEqual([
       ['Estrella fugaz.webp', 'image/webp'],
-      ['La farola que quería ser planeta.pdf', 'application/pdf'],
+      ['Una farola en órbita.pdf', 'application/pdf'],
       ['Cometa escucha.webp', 'image/webp'],
     ])
     for (const { file_url, file_size } of data) {
