@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** With this many characters left the counter says so in words, changes colour and is read out. */
 export const NEAR_LIMIT = 50
@@ -27,9 +26,7 @@ export function CharacterCounter({ text, limit }: CharacterCounterProps) {
   return (
     <Typography
       variant="body2"
-      title={used}
       sx={{
-        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: 1,
@@ -38,15 +35,13 @@ export function CharacterCounter({ text, limit }: CharacterCounterProps) {
         ...tone(left),
       }}
     >
-      {left > NEAR_LIMIT ? (
-        <VisuallyHidden>{used}</VisuallyHidden>
-      ) : (
+      {left <= NEAR_LIMIT && (
         <span>
           <span role="status">{warning} · </span>
           {used}
         </span>
       )}
-      {count > 0 && <Orbit share={Math.min(1, count / limit)} />}
+      {count > 0 && <Orbit share={Math.min(1, count / limit)} label={left > NEAR_LIMIT ? used : null} />}
     </Typography>
   )
 }
@@ -56,13 +51,21 @@ const ORBIT = { size: 22, radius: 8, moon: 2.75 }
 
 const Drawing = styled('svg')({ flexShrink: 0, fill: 'none', stroke: 'currentColor', strokeWidth: 2 })
 
-function Orbit({ share }: { readonly share: number }) {
+interface OrbitProps {
+  /** From 0 to 1. */
+  readonly share: number
+  /** What it tells, where nothing beside it does. */
+  readonly label: string | null
+}
+
+function Orbit({ share, label }: OrbitProps) {
   const { size, radius, moon } = ORBIT
   const middle = size / 2
   const angle = share * 2 * Math.PI
   const around = 2 * Math.PI * radius
   return (
-    <Drawing width={size} height={size} aria-hidden>
+    <Drawing width={size} height={size} {...(label === null ? { 'aria-hidden': true } : { role: 'img' })}>
+      {label !== null && <title>{label}</title>}
       <circle cx={middle} cy={middle} r={radius} stroke={space.lineStrong} />
       <circle
         cx={middle}
