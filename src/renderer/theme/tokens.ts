@@ -90,6 +90,8 @@ export const scale = {
 export const font = {
   display: '"Unbounded Variable", "Figtree Variable", sans-serif',
   text: '"Figtree Variable", "Segoe UI", system-ui, sans-serif',
+  /** Emoji that stand alone: some systems' own face has some of them in black and white. */
+  emoji: '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif',
 } as const
 
 /** Ring around the focused element when the keyboard moved the focus. */

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 
 /** In one row; every group fills its rows, so that a column goes on from one to the next. */
@@ -18,7 +18,12 @@ const GROUPS = [
   [copy.emojiGroups.life, apart('🐶🐱🐢🦊🦉🌱🌵🌻🌹🍞🥐🍫🍪☕🍵🍷🎂🎉🎁🎸🎵📷📚🏔️')],
 ] as const
 
-const Place = styled('div')({ padding: '4px 8px 8px', maxHeight: 312, overflowY: 'auto' })
+const Place = styled('div')({
+  width: 'min(336px, 100vw - 34px)',
+  maxHeight: 312,
+  padding: '4px 8px 8px',
+  overflowY: 'auto',
+})
 const Title = styled('div')({
   padding: '8px 6px 2px',
   color: ink.secondary,
@@ -26,7 +31,7 @@ const Title = styled('div')({
   fontSize: '0.75rem',
   fontWeight: 600,
 })
-const Grid = styled('div')({ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 38px))` })
+const Grid = styled('div')({ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 1fr)` })
 const Emoji = styled('button')({
   height: 36,
   padding: 0,
@@ -34,7 +39,7 @@ const Emoji = styled('button')({
   borderRadius: radius.small,
   background: 'none',
   color: ink.primary,
-  font: 'inherit',
+  fontFamily: font.emoji,
   fontSize: '1.375rem',
   lineHeight: 1,
   cursor: 'pointer',
@@ -64,7 +69,11 @@ export const EmojiPicker = ({ anchor, onPick, onClose, onGone }: EmojiPickerProp
     anchorOrigin={{ vertical: -8, horizontal: 'right' }}
     transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     slotProps={{
-      paper: { role: 'dialog', 'aria-label': copy.emoji, sx: { bgcolor: space.raised } },
+      paper: {
+        role: 'dialog',
+        'aria-label': copy.emoji,
+        sx: { bgcolor: space.raised, borderColor: space.lineStrong },
+      },
       transition: { onExited: onGone },
     }}
   >

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react'
 import { findLinks } from '#renderer/entities/text/find-links.ts'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { ink, nebula, roomyWindow, scale, signal, space } from '#renderer/theme/tokens.ts'
+import { font, ink, nebula, roomyWindow, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 import { isShown } from '../messages/message-file.ts'
@@ -94,6 +94,7 @@ const Box = styled('div')({
   '&:not([data-state=sent])': { color: ink.secondary },
   // A picture of its own, on no ground.
   '&&[data-emoji]': { padding: '0 2px', background: 'none', fontSize: '2.75rem', lineHeight: 1.2 },
+  '&[data-emoji] > div': { fontFamily: font.emoji },
   '&&[data-emoji]::after': { display: 'none' },
 })
 /** As wide as the stamp: keeps its place free behind the last word. */
@@ -103,6 +104,7 @@ const Room = styled('span')({
     display: 'inline-block',
     paddingInlineStart: 10,
     visibility: 'hidden',
+    fontFamily: font.text,
     ...small,
   },
   '&[data-has-mark]::after': { paddingInlineEnd: MARK.width + MARK.gap },

@@ -57,6 +57,19 @@ const FriendHorizon = styled('div')({
   '@media (forced-colors: active)': { display: 'none' },
 })
 
+const logPlace = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  outlineOffset: -2,
+  // A layer of its own: what is behind it is painted once.
+  willChange: 'scroll-position',
+  // How far there is to scroll concerns who is at it.
+  '&:not(:hover, :focus-visible)::-webkit-scrollbar-thumb': { background: 'none' },
+} as const
+
 /** The bar takes its part of the right side. */
 const rowsPlace = { pl: 1.25, pr: 0.5, width: '100%', [roomyWindow]: { pl: 2, pr: 1.25 } }
 
@@ -105,18 +118,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
         aria-label={copy.log(friend.username)}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        sx={{
-          flex: 1,
-          display: 'flex',
-          flexDirection: 'column-reverse',
-          overflowY: 'auto',
-          overflowAnchor: 'none',
-          outlineOffset: -2,
-          // A layer of its own: what is behind it is painted once.
-          willChange: 'scroll-position',
-          // How far there is to scroll concerns who is at it.
-          '&:not(:hover, :focus-visible)::-webkit-scrollbar-thumb': { background: 'none' },
-        }}
+        sx={logPlace}
       >
         <Box sx={rowsPlace}>
           {hasOlder ? <OlderPages {...older} /> : <Beginning friend={friend} />}

@@ -41,7 +41,7 @@ const Row = styled('div')({
     content: '""',
     position: 'absolute',
     insetBlock: 14,
-    insetInlineStart: -4,
+    insetInlineStart: 0,
     width: 3,
     borderRadius: 3,
     backgroundColor: nebula.violet,
