@@ -5,7 +5,7 @@ import { removePendingFile, addPendingFile } from '#renderer/session/pending-fil
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { bytesPlace } from '../outbox/draft-files.ts'
 import type { PlacedFile } from '../messages/message-file.ts'
-import { MessageFile } from './MessageFile.tsx'
+import { hasStamp, MessageFile } from './MessageFile.tsx'
 
 const signedAddress = vi.hoisted(() => vi.fn<(file: unknown) => Promise<string>>())
 vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddresses: () => signedAddress }))
@@ -47,4 +47,15 @@ it('a picture is shown at its proportions while it is on its way, and stays when
 it('a picture from elsewhere is shown by a signed address', async () => {
   render(shown({ ...picture, stored }), { wrapper: AsMember })
   await expect.poll(source).toBe('https://cosmia.test/signed')
+})
+
+it.each([
+  ['a picture', {}, true],
+  ['a picture of unknown size', { width: null, height: null }, true],
+  ['a picture that is smaller than its time', { width: 64, height: 64 }, false],
+  ['a picture as narrow as a line', { width: 100, height: 2000 }, false],
+  ['a video, whose controls are there', { type: 'video/mp4' }, false],
+  ['a card', { type: 'application/pdf' }, true],
+])('whether %s has a place for its time', (_what, change, has) => {
+  expect(hasStamp({ ...picture, ...change })).toBe(has)
 })

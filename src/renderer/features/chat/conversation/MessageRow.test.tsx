@@ -96,3 +96,25 @@ it('that it was read, the last that was says for all before it; what is on its w
   rerender(row(last, true, true))
   expect((await screen.findByRole('article')).textContent).toContain('Leído')
 })
+
+it.each([
+  ['🌙', true],
+  ['👩‍🚀 ❤️ 🪐', true],
+  ['🌙🌙🌙🌙', false],
+  ['🌙 ya', false],
+  ['1', false],
+])('%s stands on no ground of its own: %s', async (content, isBare) => {
+  const [row] = toRows(toBubbles([message(1, { content })], [], ME))
+  const friend = { id: FRIEND, username: 'sol', avatar_url: null }
+  const flags = {
+    startsNew: false,
+    isLastRead: false,
+    isRead: false,
+    today: new Date(),
+    friend,
+    isStop: true,
+  }
+  const { container } = render(row && <MessageRow {...row} {...flags} />, { wrapper: AsMember })
+  await screen.findByRole('article')
+  expect(container.querySelector('[data-emoji]') !== null).toBe(isBare)
+})

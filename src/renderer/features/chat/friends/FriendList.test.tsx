@@ -38,3 +38,20 @@ test('friends that the server refuses are told in their place, and read at anoth
   fireEvent.click(screen.getByText('Añadir Amigo', { selector: 'button' }))
   expect(store.get(toastsAtom)).toMatchObject([{ title: 'Próximamente' }])
 })
+
+test('what names friends is emptied by its button and by Escape, which then goes no further', async () => {
+  open(serve(() => Response.json([{ id: 'sol', username: 'sol', avatar_url: null }])))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Buscar amigos...' })
+  for (const empty of [
+    () => fireEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' })),
+    () => expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false),
+  ]) {
+    fireEvent.change(field, { target: { value: 'nadie' } })
+    await screen.findByText('Nadie se llama «nadie» entre tus amigos.')
+    screen.getByRole('button', { name: 'Buscar personas' })
+    empty()
+    expect(field.value).toBe('')
+    expect(document.activeElement).toBe(field)
+  }
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true)
+})

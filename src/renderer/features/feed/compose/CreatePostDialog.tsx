@@ -23,7 +23,7 @@ interface CreatePostDialogProps {
   readonly onPublished: (post: Post) => void
 }
 
-/** Its foot is the planet of the universe that the post goes to. */
+/** Its foot is the planet of the universe that the post goes to. Its edge runs between what is written and the buttons. */
 const universe = {
   '& .MuiBackdrop-root': { backgroundColor: 'rgba(4, 4, 16, 0.58)' },
   '& .MuiDialog-paper': {
@@ -35,7 +35,7 @@ const universe = {
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      background: limbOf({ glow: ACCENT, rim: ACCENT }, { radius: '1300px', top: 'calc(100% - 92px)' }),
+      background: limbOf({ glow: ACCENT, rim: ACCENT }, { radius: '2000px', top: 'calc(100% - 80px)' }),
       opacity: 0.6,
       pointerEvents: 'none',
       '@media (forced-colors: active)': { display: 'none' },

@@ -72,7 +72,7 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
   const { text, setText, category, setCategory, media, upload, isReadOnly, hasFailed } = composer
   const { data: profile } = useOwnProfile()
   return (
-    <DialogContent sx={{ pt: 1, pb: 1.5 }}>
+    <DialogContent sx={{ pt: 1, pb: 2.5 }}>
       <Letter>
         <MemberAvatar member={profile ?? null} size={44} />
         <Who>

@@ -76,6 +76,7 @@ export function MediaPreview({ file, facts, isReadOnly, onRemove }: MediaPreview
       )}
       <IconButton
         aria-label={copy.create.removeFile}
+        size="small"
         disabled={isReadOnly}
         onClick={onRemove}
         sx={{
@@ -86,7 +87,7 @@ export function MediaPreview({ file, facts, isReadOnly, onRemove }: MediaPreview
           '&:hover': { bgcolor: space.raised },
         }}
       >
-        <Close />
+        <Close fontSize="small" />
       </IconButton>
     </Box>
   )
