@@ -58,6 +58,18 @@ test('what can be published is published', () => {
   expect(composer.publish).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['', '0/500', false],
+  ['a'.repeat(449), '449/500', false],
+  ['a'.repeat(450), '450/500', true],
+  ['a'.repeat(501), '501/500', true],
+])('how long it is tells a drawing, and close to the limit a sentence', (text, used, isNear) => {
+  signInAs('luna')
+  render(<CreatePostForm composer={{ ...composer, text }} />, { wrapper: AsMember })
+  expect(screen.queryByTitle(used) === null).toBe(isNear)
+  expect(screen.queryByRole('status') !== null).toBe(isNear)
+})
+
 // spec: 5.post.disabled-empty
 test('the button is disabled where there is nothing to publish', () => {
   expect(press('Publicar', { text: '', canPublish: false }).disabled).toBe(true)

@@ -11,14 +11,13 @@ import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.t
 import { caretAtEnd, useFocusFallback, useFocusReturn } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { ink, lamp, lowWindow, scale } from '#renderer/theme/tokens.ts'
-import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
-import { POST_LIMIT } from '../posts/post.ts'
 import { CategoryWord } from './CategoryWord.tsx'
 import { AttachButton, MediaField } from './MediaField.tsx'
+import { TextOrbit } from './TextOrbit.tsx'
 import type { PostComposer } from './use-post-composer.ts'
 import { HUMOUR_CATEGORY } from '../categories.ts'
 
@@ -152,7 +151,7 @@ function Actions({ composer }: CreatePostFormProps) {
       />
       {/* For who has not begun yet; its place stays. */}
       <Hint>{text === '' && !media.kept && copy.create.hint}</Hint>
-      <CharacterCounter text={text} limit={POST_LIMIT} />
+      <TextOrbit text={text} />
       <Button
         type="submit"
         variant="contained"
