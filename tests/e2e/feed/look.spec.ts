@@ -131,7 +131,6 @@ testAsLuna(
   async ({ app, home, dashboard, sol }) => {
     await writePosts(sol, ['Uno breve', `Uno largo${' y más largo'.repeat(30)}`, 'Otro breve'], 'humordidas')
     const card = home.post('Otro breve').root
-    const name = card.getByRole('link', { name: sol.name })
     /** Pixels from both edges of the post, and the height, of the first and the last of its buttons. */
     const acts = async () => {
       const buttons = [/^Me hace reír/, 'Reaccionar con emoji'].map((act) =>
@@ -141,7 +140,8 @@ testAsLuna(
       if (!post || !first || !last) throw new Error('the joke is not shown')
       return [first.x - post.x, first.height, post.x + post.width - last.x - last.width, last.height]
     }
-    await name.waitFor()
+    await app.page.reload()
+    await card.waitFor()
     const atHome = await acts()
     await dashboard.openSection('HuMordidas')
     await expect(home.posts).toHaveCount(3)
