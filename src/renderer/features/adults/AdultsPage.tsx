@@ -54,9 +54,10 @@ const Curtains = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '--light': `radial-gradient(46% 78% at 50% 0, color-mix(in oklab, ${accents.amber} 11%, transparent), transparent)`,
   background: 'var(--light)',
-  // Behind the stage there is no sky.
+  // Behind the stage there is no sky. In the corners of the pane it ends as the pane does: opaque, it would be drawn there.
   '&[data-inside]': {
-    background: `var(--light), radial-gradient(70% 60% at 50% 42%, ${velvet(13)}, transparent), ${space.cabin}`,
+    borderRadius: '28px 28px 0 0',
+    background: `var(--light), radial-gradient(70% 60% at 50% 42%, ${velvet(13)}, transparent), color-mix(in srgb, ${space.cabin} 98%, transparent)`,
   },
   '&::before, &::after': {
     content: '""',
@@ -64,9 +65,9 @@ const Curtains = styled('div')(({ theme }) => ({
     insetBlock: 0,
     left: 0,
     width: 'clamp(96px, 17%, 300px)',
-    background: `repeating-linear-gradient(90deg, ${velvet(7)} 0, ${velvet(21)} 16px, ${velvet(27)} 22px, ${velvet(11)} 42px, ${velvet(7)} 48px)`,
+    // Darker towards the ground, and nothing shines through.
+    background: `linear-gradient(transparent 55%, color-mix(in srgb, ${space.cabin} 60%, transparent)), repeating-linear-gradient(90deg, ${velvet(7)} 0, ${velvet(21)} 16px, ${velvet(27)} 22px, ${velvet(11)} 42px, ${velvet(7)} 48px)`,
     clipPath: 'ellipse(100% 104% at 0 0)',
-    maskImage: 'linear-gradient(#000 55%, rgba(0, 0, 0, 0.4))',
   },
   '&::after': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
   // There, they end above the words.
