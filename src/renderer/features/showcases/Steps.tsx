@@ -26,7 +26,7 @@ const List = styled('ol')({
   padding: '6px 0 0',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '28px 28px',
+  rowGap: 28,
   [TWO_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
@@ -34,6 +34,8 @@ const List = styled('ol')({
 /** At each quarter of an hour one: its dial fills as the work goes on, and the way leads on from it. */
 const Step = styled('li')({
   position: 'relative',
+  // The way ends before the next.
+  paddingRight: 28,
   ...scale.ui,
   color: ink.secondary,
   textWrap: 'pretty',
@@ -56,14 +58,14 @@ const Step = styled('li')({
     position: 'absolute',
     top: DIAL / 2,
     left: DIAL + 12,
-    right: -16,
+    right: 12,
     borderTop: WAY,
   },
   '& > p': { margin: 0 },
   [TWO_BESIDE]: { '&:nth-of-type(2)::after': { display: 'none' } },
   [ONE_BELOW_THE_OTHER]: {
     minHeight: DIAL,
-    paddingLeft: DIAL + 18,
+    padding: `0 0 0 ${DIAL + 18}px`,
     '&::before': { position: 'absolute', left: 0, margin: 0 },
     '&:not(:last-of-type)::after': {
       display: 'block',
