@@ -75,7 +75,7 @@ export const scale = {
   heading: measure(20, 28),
   large: measure(20, 28),
   /** A joke with a screen to itself. */
-  joke: measure(25, 36),
+  joke: measure(28, 40),
   /** Text of a post in a wide window. */
   roomy: measure(17, 26),
   /** Text of a short post. */

@@ -16,7 +16,7 @@ export const DRAWING_HEIGHT = 'clamp(100px, max(34vh - 123px, 62vh - 382px), 340
 export const SCENE_SHARE = 52
 
 /** Height of a large scene: the room below a title, and no wider than a narrow window. */
-const SCENE_HEIGHT = `clamp(110px, min(${SCENE_SHARE}vh - 125px, 56vw - 16px), 440px)`
+export const SCENE_HEIGHT = `clamp(110px, min(${SCENE_SHARE}vh - 125px, 56vw - 16px), 440px)`
 
 /** Radius of the planet in the units of a large scene, as a usual window has it. */
 const PLANET = 700

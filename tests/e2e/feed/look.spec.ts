@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { newClient, type Member } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { named } from '../fixtures/members.ts'
@@ -122,6 +123,40 @@ testAsLuna(
     await expect(home.star).toBeHidden()
     await expect(home.createButton).toHaveCSS('border-top-width', '1px')
     await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
+  },
+)
+
+testAsLuna(
+  'what there is to do about a joke stands as at home, in a narrow window below its first word; two are seen at most',
+  async ({ app, home, dashboard, sol }) => {
+    await writePosts(sol, ['Uno breve', `Uno largo${' y más largo'.repeat(30)}`, 'Otro breve'], 'humordidas')
+    const card = home.post('Otro breve').root
+    /** Pixels from both edges of the post, and the height, of the first and the last of its buttons. */
+    const acts = async () => {
+      const buttons = [/^Me hace reír/, 'Reaccionar con emoji'].map((act) =>
+        card.getByRole('button', { name: act }),
+      )
+      const [post, first, last] = await Promise.all([card, ...buttons].map((each) => each.boundingBox()))
+      if (!post || !first || !last) throw new Error('the joke is not shown')
+      return [first.x - post.x, first.height, post.x + post.width - last.x - last.width, last.height]
+    }
+    await app.page.reload()
+    await card.waitFor()
+    const atHome = await acts()
+    await dashboard.openSection('HuMordidas')
+    await expect(home.posts).toHaveCount(3)
+    expect(await acts()).toEqual(atHome)
+    // However long they are, they follow each other at one pace.
+    const boxes = await Promise.all((await home.posts.all()).map((post) => post.boundingBox()))
+    expect(new Set(boxes.map((box) => box?.height)).size).toBe(1)
+    expect(await home.seenWhole()).toBeLessThanOrEqual(2)
+
+    await app.page.setViewportSize({ width: 320, height: 640 })
+    const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN
+    const drawing = card.getByRole('button', { name: /^Me hace reír/ }).locator('svg')
+    await expect
+      .poll(async () => (await leftOf(drawing)) - (await leftOf(card.getByText('Otro breve'))))
+      .toBe(0)
   },
 )
 

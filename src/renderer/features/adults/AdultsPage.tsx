@@ -32,7 +32,7 @@ export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   const heir = useFocusFallback(() => content.current?.querySelector('h2'))
   return (
     <SectionPage section="lizysfriends" art={panel === null && <Stage />}>
-      <House />
+      <House isInside={panel !== null} />
       {panel === null && <SectionIntro>{copy.lead}</SectionIntro>}
       <Box ref={content} sx={{ mt: panel === null ? 3 : 0, textAlign: 'start' }} {...heir}>
         {gate === 'waiting' && <Waiting />}
@@ -52,16 +52,22 @@ const Curtains = styled('div')(({ theme }) => ({
   inset: 0,
   zIndex: -1,
   pointerEvents: 'none',
-  background: `radial-gradient(46% 78% at 50% 0, color-mix(in oklab, ${accents.amber} 11%, transparent), transparent)`,
+  '--light': `radial-gradient(46% 78% at 50% 0, color-mix(in oklab, ${accents.amber} 11%, transparent), transparent)`,
+  background: 'var(--light)',
+  // Behind the stage there is no sky. In the corners of the pane it ends as the pane does: opaque, it would be drawn there.
+  '&[data-inside]': {
+    borderRadius: '28px 28px 0 0',
+    background: `var(--light), radial-gradient(70% 60% at 50% 42%, ${velvet(13)}, transparent), color-mix(in srgb, ${space.cabin} 98%, transparent)`,
+  },
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
     left: 0,
     width: 'clamp(96px, 17%, 300px)',
-    background: `repeating-linear-gradient(90deg, ${velvet(7)} 0, ${velvet(21)} 16px, ${velvet(27)} 22px, ${velvet(11)} 42px, ${velvet(7)} 48px)`,
+    // Darker towards the ground, and nothing shines through.
+    background: `linear-gradient(transparent 55%, color-mix(in srgb, ${space.cabin} 60%, transparent)), repeating-linear-gradient(90deg, ${velvet(7)} 0, ${velvet(21)} 16px, ${velvet(27)} 22px, ${velvet(11)} 42px, ${velvet(7)} 48px)`,
     clipPath: 'ellipse(100% 104% at 0 0)',
-    maskImage: 'linear-gradient(#000 55%, rgba(0, 0, 0, 0.4))',
   },
   '&::after': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
   // There, they end above the words.
@@ -96,36 +102,38 @@ const Row = styled('svg')({
   width: '100%',
   height: 'clamp(58px, 7.5vh, 84px)',
   overflow: 'visible',
-  color: ACCENT,
-  maskImage: 'linear-gradient(90deg, transparent 6%, #000 26% 74%, transparent 94%)',
+  maskImage: 'linear-gradient(90deg, transparent 10%, #000 30% 70%, transparent 90%)',
   '@media (max-height: 779px), (max-width: 899px)': { display: 'none' },
 })
 
 /** Where people sit in it, in units of its width, each as large as they are. */
 const HEADS = [
-  [300, 0.92],
-  [408, 1.05],
-  [500, 0.96],
-  [690, 1.02],
-  [792, 0.9],
-  [886, 1.06],
+  [214, 0.9],
+  [312, 1.04],
+  [408, 0.94],
+  [506, 1.06],
+  [690, 1],
+  [790, 0.9],
+  [884, 1.06],
+  [984, 0.94],
 ] as const
 
 /** The theatre that the area is: its cloth, and who has come early, seen from behind. Decorative. */
-function House() {
+function House({ isInside }: { readonly isInside: boolean }) {
   return (
-    <Curtains aria-hidden>
+    <Curtains aria-hidden data-inside={isInside || undefined}>
       <Valance />
       <Row viewBox="0 0 1200 58" preserveAspectRatio="xMidYMax">
+        <linearGradient id="lizys-hair" x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor={velvet(38)} />
+          <stop offset="0.700" stopColor={velvet(9)} />
+        </linearGradient>
         {HEADS.map(([at, size]) => (
           <path
             key={at}
             d="M-46 6C-44-24-26-26-15-30C-22-38-22-60 0-60S22-38 15-30C26-26 44-24 46 6z"
             transform={`translate(${at} 62) scale(${size * 0.92})`}
-            fill={space.cabin}
-            stroke="currentColor"
-            strokeOpacity="0.450"
-            strokeWidth="2"
+            fill="url(#lizys-hair)"
           />
         ))}
       </Row>

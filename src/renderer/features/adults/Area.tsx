@@ -107,7 +107,7 @@ interface ArtistPanelProps {
 function ArtistPanel({ onBack }: ArtistPanelProps) {
   const { comingSoon } = useToasts()
   return (
-    <PanelFrame title={texts.title} lead={texts.lead} onBack={onBack}>
+    <PanelFrame title={texts.title} lead={texts.lead} width={640} onBack={onBack}>
       <Actions>
         {actions.map(({ name, detail, mark }) => (
           <Row key={name}>
@@ -126,6 +126,8 @@ function ArtistPanel({ onBack }: ArtistPanelProps) {
 interface PanelFrameProps {
   readonly title: string
   readonly lead: string
+  /** Pixels, at most. */
+  readonly width: number
   readonly onBack: () => void
   /** On the panel's own surface. */
   readonly children?: ReactNode
@@ -134,7 +136,7 @@ interface PanelFrameProps {
 }
 
 /** A panel of the area, with the way back to the choice. */
-function PanelFrame({ title, lead, onBack, children, below }: PanelFrameProps) {
+function PanelFrame({ title, lead, width, onBack, children, below }: PanelFrameProps) {
   const back = (
     // Its words stand in line with what is around it.
     <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack} sx={{ mx: -1.75 }}>
@@ -147,7 +149,7 @@ function PanelFrame({ title, lead, onBack, children, below }: PanelFrameProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.75,
-        maxWidth: 720,
+        maxWidth: width,
         mx: 'auto',
         '& > section': { background: velvetSheet, borderColor: faintAccent(24) },
       }}
@@ -170,5 +172,5 @@ interface SpectatorPanelProps {
 /** Content of the chosen panel. */
 function SpectatorPanel({ onBack, children }: SpectatorPanelProps) {
   const { title, lead } = copy.spectator
-  return <PanelFrame title={title} lead={lead} onBack={onBack} below={children} />
+  return <PanelFrame title={title} lead={lead} width={720} onBack={onBack} below={children} />
 }

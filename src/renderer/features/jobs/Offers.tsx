@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
+import { ACCENT, accents, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { LineMark } from '#renderer/ui/Drawing.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -18,25 +18,27 @@ const Tickets = styled('div')({
 
 /** Of the part that is torn off. */
 const STUB = 'var(--stub)'
-/** Pixels of the bites at its ends, and of its teeth. */
-const [BITE, TOOTH] = [9, 5] as const
+/** Pixels of the bites at its ends, of its teeth, of the holes along which it is torn, and from one of these to the next. */
+const [BITE, TOOTH, HOLE, PITCH] = [9, 5, 2.5, 12] as const
 
-/** Bites where the stub is torn off, and teeth along its end. */
+/** Bites and holes where the stub is torn off, and teeth along its end. */
 const PAPER = [
   `radial-gradient(circle at calc(100% - ${STUB}) 0, #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
   `radial-gradient(circle at calc(100% - ${STUB}) 100%, #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
+  `radial-gradient(circle at calc(100% - ${STUB}) 50%, #0000 ${HOLE}px, #000 ${HOLE + 0.5}px) 0 0 / 100% ${PITCH}px`,
   `radial-gradient(circle at 100% 50%, #0000 ${TOOTH}px, #000 ${TOOTH + 0.5}px) 0 0 / 100% ${TOOTH * 3.2}px`,
 ].join(', ')
 
 /** There, the stub is torn off below. */
 const NARROW = '@container (max-width: 480px)'
 
-const PAPER_NARROW = ['0', '100%']
-  .map(
+const PAPER_NARROW = [
+  ...['0', '100%'].map(
     (side) =>
       `radial-gradient(circle at ${side} calc(100% - ${STUB}), #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
-  )
-  .join(', ')
+  ),
+  `radial-gradient(circle at 50% calc(100% - ${STUB}), #0000 ${HOLE}px, #000 ${HOLE + 0.5}px) 0 0 / ${PITCH}px 100%`,
+].join(', ')
 
 const Ticket = styled('article')({
   '--stub': '150px',
@@ -56,6 +58,11 @@ const Ticket = styled('article')({
     maskComposite: 'intersect',
   },
   overflowWrap: 'anywhere',
+  // Not printed yet.
+  '&[data-blank]': {
+    gridColumn: '1 / -1',
+    background: `linear-gradient(${faintAccent(7)} 0 0), ${space.sheet}`,
+  },
   '@media (forced-colors: active)': { border: '1px solid', mask: 'none' },
 })
 
@@ -68,8 +75,7 @@ const Stub = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 12,
-  borderInlineStart: `2px dashed ${faintAccent(55)}`,
-  paddingInlineEnd: TOOTH,
+  padding: `20px ${TOOTH + 4}px 20px 4px`,
   background: faintAccent(12),
   color: ACCENT,
   '& > svg': { width: 68, height: 68, filter: `drop-shadow(0 0 10px ${faintAccent(55)})` },
@@ -77,9 +83,7 @@ const Stub = styled('div')({
   [NARROW]: {
     flexDirection: 'row',
     justifyContent: 'space-between',
-    paddingInline: '24px 20px',
-    borderInlineStart: 0,
-    borderBlockStart: `2px dashed ${faintAccent(55)}`,
+    padding: '0 20px 0 24px',
     '& > svg': { width: 48, height: 48, marginInlineStart: -8 },
   },
   '@container (max-width: 340px)': { paddingInline: '20px 14px', '& > svg': { display: 'none' } },
@@ -99,24 +103,13 @@ const Time = styled('p')({
   [NARROW]: { ...scale.ui, flex: 1, textAlign: 'start' },
 })
 
-/** Where the next would stand. */
-const Free = styled('div')({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 20,
-  padding: '20px 24px',
-  border: `2px dashed ${faintAccent(40)}`,
-  borderRadius: radius.medium,
-  color: ACCENT,
-  '& > svg': { flexShrink: 0, width: 48, height: 48 },
-})
-
-/** In a square of 48: a screen that is being drawn, a loaf. */
-const marks: Record<(typeof offers)[number]['id'], string> = {
-  design: 'M40 22v10H8V10h22M16 40h16M24 32v8M36 6l4 4-12 12-6 2 2-6z',
-  baker:
-    'M9 24c0-8 7-13 15-13s15 5 15 13c0 3-2 4-4 4v10H13V28c-2 0-4-1-4-4zM18 19l-2 6M25 17l-2 6M32 19l-2 6',
+/** The colour of each firm, and what it makes, in a square of 48: a screen that is being drawn, a loaf. */
+const firms: Record<(typeof offers)[number]['id'], { readonly color: string; readonly mark: string }> = {
+  design: { color: accents.blue, mark: 'M40 22v10H8V10h22M16 40h16M24 32v8M36 6l4 4-12 12-6 2 2-6z' },
+  baker: {
+    color: accents.amber,
+    mark: 'M9 24c0-8 7-13 15-13s15 5 15 13c0 3-2 4-4 4v10H13V28c-2 0-4-1-4-4zM18 19l-2 6M25 17l-2 6M32 19l-2 6',
+  },
 }
 
 /** A star that is yet to rise over the horizon. */
@@ -165,25 +158,28 @@ export const Offers = () => (
     {offers.map((offer) => (
       <Offer key={offer.id} offer={offer} />
     ))}
-    <Free>
-      <LineMark path={NEXT} />
-      <div>
-        <Typography variant="h3" component="p" sx={{ color: 'text.primary' }}>
+    <Ticket as="div" data-blank>
+      <Body>
+        <Typography variant="h3" component="p">
           {copy.next.title}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {copy.next.text}
         </Typography>
-      </div>
-    </Free>
+      </Body>
+      <Stub>
+        <LineMark path={NEXT} />
+      </Stub>
+    </Ticket>
   </Tickets>
 )
 
 function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
   const { comingSoon } = useToasts()
   const id = useId()
+  const { color, mark } = firms[offer.id]
   return (
-    <Ticket aria-labelledby={id}>
+    <Ticket aria-labelledby={id} style={accentStyle(color)}>
       <Body>
         <Sample>{copy.sample}</Sample>
         <Name id={id}>{offer.title}</Name>
@@ -202,7 +198,7 @@ function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
         </Actions>
       </Body>
       <Stub>
-        <LineMark path={marks[offer.id]} />
+        <LineMark path={mark} />
         <Time>{offer.time}</Time>
         <Button variant="outlined" aria-describedby={id} onClick={comingSoon}>
           {copy.apply}

@@ -10,7 +10,7 @@ export const copy = {
   apply: 'Postularme',
   next: {
     title: 'La próxima puede ser la tuya',
-    text: 'Muy pronto tu oferta también tendrá su boleto aquí.',
+    text: 'Muy pronto podrás publicar tu oferta aquí, comentar las demás y postularte sin salir de casa.',
   },
   exchanges: {
     title: 'Hoy por ti, mañana por mí',

@@ -42,7 +42,7 @@ test('each of the four tabs has its own words and its own drawing, and says that
   expect(new Set(seen.flat()).size).toBe(8)
 })
 
-test('the own pet stands over each scene, and all of it is the way to its page', () => {
+test('the own pet hangs beside each scene, and all of it is the way to its page', () => {
   const pet = { id: 'p1', owner_id: 'luna', name: 'Nube', bio: null, avatar_url: null, likes: 0 }
   open(pet)
   for (const tab of screen.getAllByRole('tab')) {
@@ -50,7 +50,7 @@ test('the own pet stands over each scene, and all of it is the way to its page',
     const way = screen.getByRole('link', { name: 'Hoy posa aquí Nube' })
     expect(way.getAttribute('href')).toMatch(/^\/dashboard\/pet-profile\/p1\b/)
     const portrait = within(way).getByText('N')
-    expect(portrait.style.width).toBe('144px')
+    expect(portrait.style.width).toBe('112px')
   }
 })
 

@@ -4,15 +4,17 @@ import { Link, useLocation } from 'react-router-dom'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { useFirstPet } from '#renderer/entities/pets/pets.ts'
-import { OpenPart, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { OpenPart, ROOMY, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { SCENE_HEIGHT } from '#renderer/ui/Drawing.tsx'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { SectionTabs, useTab } from '#renderer/entities/section/SectionTabs.tsx'
 import { copy, tabs, type PetTab } from './copy.ts'
-import { FullBowl, SleepyLibrary, TwoHearts, WayHome } from './drawings.tsx'
+import { FullBowl, SleepyLibrary, Stand, TwoHearts, WayHome } from './drawings.tsx'
 
 const scenes: Record<PetTab, ComponentType> = {
   biblioteca: SleepyLibrary,
@@ -21,13 +23,25 @@ const scenes: Record<PetTab, ComponentType> = {
   patrocinadores: FullBowl,
 }
 
-/** Pixels. */
-const PORTRAIT = 144
+/** Pixels of the portrait, and of the stand that it hangs from. */
+const PORTRAIT = 112
+const STAND = { width: 188, height: 300 } as const
 
 /** Beside the scene, where there is room and it is shown. */
-const IN_SKY = '@container section (min-width: 760px)'
+const IN_SCENE = '@media (min-height: 501px) and (min-aspect-ratio: 3/2)'
+const ROOM = '@container section (min-width: 800px)'
 
-/** The member's own pet: a moon in the sky of the section, or a line under its lead. */
+/** Height of the scene here, where a large window has all below the horizon larger. */
+const SCENE = 'var(--scene)'
+
+const Lead = styled('div')({
+  position: 'relative',
+  '--scene': SCENE_HEIGHT,
+  [ROOMY]: { '--scene': `calc(${SCENE_HEIGHT} / 1.2)` },
+  '& > p': clearing,
+})
+
+/** The member's own pet: it hangs from a stand on the planet, at the end of the scene, or is a line under its lead. */
 const Portrait = styled(Link)({
   display: 'flex',
   alignItems: 'center',
@@ -36,12 +50,15 @@ const Portrait = styled(Link)({
   maxWidth: '100%',
   margin: '12px auto 0',
   borderRadius: radius.large,
-  ...scale.ui,
+  ...scale.small,
   color: ink.secondary,
   textAlign: 'start',
   textDecoration: 'none',
   '& strong': {
-    display: 'block',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     ...scale.heading,
     fontFamily: font.display,
     fontWeight: 400,
@@ -49,23 +66,42 @@ const Portrait = styled(Link)({
     overflowWrap: 'anywhere',
   },
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  '& > [aria-hidden]': {
-    zoom: 0.5,
-    boxShadow: `0 0 0 6px ${space.void}, 0 0 0 9px ${ACCENT}, 0 0 60px 6px ${faintAccent(40)}`,
-  },
-  '@media (min-height: 501px)': {
-    [IN_SKY]: {
+  '& > [aria-hidden]:not(svg)': { zoom: 0.5, boxShadow: `0 0 0 4px ${space.void}, 0 0 0 8px ${ACCENT}` },
+  '& > svg': { display: 'none' },
+  [IN_SCENE]: {
+    [ROOM]: {
       position: 'absolute',
-      // In the middle of the sky that is left at this side of the scene.
-      insetInlineEnd: '2%',
-      top: '13%',
-      width: '20%',
-      flexDirection: 'column',
-      textAlign: 'center',
+      // At the end of the scene, where the ground has fallen away so far.
+      insetInlineStart: `calc(50% + ${SCENE} * 0.889 + 6px)`,
+      bottom: `calc(100% + 24px - ${SCENE} * 0.28)`,
+      display: 'block',
+      ...STAND,
+      maxWidth: 'none',
       margin: 0,
-      '& > [aria-hidden]': {
+      textAlign: 'center',
+      '& > [aria-hidden]:not(svg)': {
         zoom: 1,
-        boxShadow: `0 0 0 5px ${space.void}, 0 0 0 7px ${ACCENT}, 0 0 60px 4px ${faintAccent(38)}`,
+        position: 'absolute',
+        top: 40,
+        left: 16,
+        boxShadow: `0 0 0 3px ${space.void}, 0 0 0 5px ${ACCENT}, 0 0 54px 2px ${faintAccent(34)}`,
+      },
+      '& > svg': {
+        display: 'block',
+        position: 'absolute',
+        inset: 0,
+        color: ACCENT,
+        '@media (forced-colors: active)': { color: 'CanvasText' },
+      },
+      '& > span:last-child': {
+        position: 'absolute',
+        top: 170,
+        left: 2,
+        width: 140,
+        padding: '6px 8px 8px',
+        border: `2px solid ${ACCENT}`,
+        borderRadius: 8,
+        background: space.deep,
       },
     },
   },
@@ -75,6 +111,7 @@ function Company({ pet: { id, name, avatar_url } }: { readonly pet: Pet }) {
   const { search } = useLocation()
   return (
     <Portrait to={{ pathname: `${sections['pet-profile'].path}/${id}`, search }}>
+      <Stand />
       <MemberAvatar member={{ username: name, avatar_url }} size={PORTRAIT} />
       <span>
         {copy.guest} <strong dir="auto">{name}</strong>
@@ -84,8 +121,8 @@ function Company({ pet: { id, name, avatar_url } }: { readonly pet: Pet }) {
 }
 
 /**
- * The area of who lives with animals (spec §2): four tabs that later versions fill, each with its scene on the horizon, over
- * which the member's own pet stands, if there is one.
+ * The area of who lives with animals (spec §2): four tabs that later versions fill, each with its scene on the horizon, at
+ * whose end the member's own pet has its picture, if there is one.
  */
 export function PetAreaPage() {
   const { tab, choose } = useTab('hocicobites', ['biblioteca', 'pet-match', 'perdidas', 'patrocinadores'])
@@ -97,10 +134,10 @@ export function PetAreaPage() {
       section="hocicobites"
       art={<Scene />}
       lead={
-        <>
+        <Lead>
           <SectionIntro>{copy.lead}</SectionIntro>
           {pet && <Company pet={pet} />}
-        </>
+        </Lead>
       }
     >
       <OpenPart>

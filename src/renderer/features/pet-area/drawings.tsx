@@ -189,3 +189,23 @@ export function TwoHearts() {
     </Drawing>
   )
 }
+
+/** A post on the ground with an arm, from which a picture hangs, and below it what stands under it. */
+export function Stand() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 188 300"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.500"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M162 296V32q0-18-18-18H50M162 54q-24-4-28-40M150 296h24M50 14q-8 0-8 7t6 5" />
+      <path d="M72 14v21" strokeWidth="2" />
+      <path d="M48 152v18M96 152v18" strokeWidth="2" strokeOpacity="0.700" />
+      <path d="M142 296q0-9-6-13M180 296q0-9 6-12M186 297v-8" strokeOpacity="0.600" />
+    </svg>
+  )
+}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
@@ -44,46 +45,54 @@ const Ghost = styled('div')({
   border: `1px dashed ${space.lineStrong}`,
 })
 
-/** Under each in the same place, of two lines at most; what the picture says to who cannot see it. */
+/** The name of its light under each; what the picture says to who cannot see it. */
 const Caption = styled('p')({
   ...clearing,
   '&::before': { ...clearing['&::before'], inset: '0 25%', borderRadius: 18 },
   margin: '6px 0 0',
-  minHeight: 36,
-  ...scale.small,
+  ...scale.preview,
   fontWeight: 600,
   color: ink.primary,
   textAlign: 'center',
-  '& > small': { display: 'block', fontSize: 'inherit', fontWeight: 400, color: ink.secondary },
-  '&[data-empty]': { color: ink.secondary },
+  '&[data-empty]': { fontWeight: 400, color: ink.secondary },
 })
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  ...clearing,
-  // Behind the word alone: the line below it reaches further.
-  '&::before': { ...clearing['&::before'], right: 'auto', width: 110 },
+/** Its words have a ground each: the line below them reaches further. */
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 20px',
   margin: '0 0 20px',
   paddingBottom: 12,
   borderBottom: `1px solid ${space.lineStrong}`,
-}))
+  '& > *': { ...clearing, margin: 0 },
+  '& > p': { ...clearing, ...scale.ui, color: ink.secondary },
+})
 
 /** The 19 slots of the catalogue (spec §9). */
 export function Catalogue() {
   const { data: banners, isError, refetch } = useBanners()
+  const slots = banners && slotsOf(banners)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => place.current?.querySelector('h2'))
   return (
     <Box ref={place} {...heir}>
       <section aria-labelledby={id}>
-        <Title id={id}>{texts.title}</Title>
+        <Head>
+          <Typography id={id} variant="h2">
+            {texts.title}
+          </Typography>
+          {slots && <p>{texts.filled(slots.filter((stored) => stored !== null).length, slots.length)}</p>}
+        </Head>
         {!banners && isError && (
           <Box sx={{ mb: 1.5 }}>
             <RetryNote text={texts.loadFailed} onRetry={() => void refetch()} />
           </Box>
         )}
-        {banners || isError ? <Pictures slots={slotsOf(banners ?? [])} /> : <GhostSlots />}
+        {banners || isError ? <Pictures slots={slots ?? slotsOf([])} /> : <GhostSlots />}
       </section>
     </Box>
   )
@@ -92,17 +101,20 @@ export function Catalogue() {
 function Pictures({ slots }: { readonly slots: readonly (string | null)[] }) {
   return (
     <Slots aria-label={texts.title}>
-      {slots.map((stored, index) => (
-        <li key={index}>
-          <div role="img" aria-label={stored === null ? texts.empty(index + 1) : texts.piece(index + 1)}>
-            <Rosette stored={stored} figure={index} />
-          </div>
-          <Caption aria-hidden data-empty={stored === null || undefined}>
-            {texts.number(index + 1)}
-            {stored === null && <small>{texts.upcoming}</small>}
-          </Caption>
-        </li>
-      ))}
+      {slots.map((stored, index) => {
+        const light = texts.lights[index] ?? ''
+        const isEmpty = stored === null
+        return (
+          <li key={light}>
+            <div role="img" aria-label={(isEmpty ? texts.empty : texts.piece)(light, index + 1)}>
+              <Rosette stored={stored} figure={index} />
+            </div>
+            <Caption aria-hidden data-empty={isEmpty || undefined}>
+              {light}
+            </Caption>
+          </li>
+        )
+      })}
     </Slots>
   )
 }

@@ -1,3 +1,9 @@
+/** How many slots of the catalogue hold a piece; of the others nothing is known yet. */
+function filled(pieces: number, slots: number): string {
+  if (pieces === 0) return `${slots} luces esperan su pieza`
+  return pieces === slots ? `Las ${slots} luces tienen su pieza` : `${pieces} de ${slots} luces con su pieza`
+}
+
 /** Texts of Quantum Lux. Those of spec §2 and §8 are exact. */
 export const copy = {
   lead: 'Accesorios cuánticos y experiencias contadas por la comunidad, en un catálogo lleno de luz.',
@@ -12,10 +18,31 @@ export const copy = {
     title: 'Catálogo',
     loading: 'Cargando el catálogo…',
     loadFailed: 'No se pudieron cargar los banners.',
-    number: (number: number) => `Pieza ${number}`,
-    upcoming: 'Aún por llegar',
-    piece: (number: number) => `Pieza ${number} del catálogo`,
-    empty: (number: number) => `Pieza ${number} del catálogo, aún por llegar`,
+    /** Of each slot, in their order: the light that shines in it, whatever piece it will hold. */
+    lights: [
+      'Alba',
+      'Prisma',
+      'Corona',
+      'Destello',
+      'Aurora',
+      'Halo',
+      'Fulgor',
+      'Cuarzo',
+      'Espiral',
+      'Candela',
+      'Eco',
+      'Cenit',
+      'Marea',
+      'Ámbar',
+      'Solsticio',
+      'Nácar',
+      'Perihelio',
+      'Brasa',
+      'Infinito',
+    ],
+    filled,
+    piece: (light: string, number: number) => `${light}, pieza ${number} del catálogo`,
+    empty: (light: string, number: number) => `${light}, pieza ${number} del catálogo, aún por llegar`,
   },
   experiences: {
     title: 'Experiencias de la comunidad',

@@ -6,6 +6,7 @@ import { forgetStored } from '#renderer/session/member-disk.ts'
 import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
+import { copy } from './copy.ts'
 import { createExperience, deleteExperience, listBanners, listExperiences } from './api.ts'
 import type { Banner } from './slots.ts'
 import type { Experience } from './experience.ts'
@@ -110,13 +111,12 @@ test.each([0, 4, 19, 23])(
     expect(slots()).toHaveLength(19)
     const missing = slots().filter((slot) => slot.getAttribute('aria-label')?.endsWith('aún por llegar'))
     expect(missing).toHaveLength(Math.max(0, 19 - count))
-    // What is under each is of two lines at most: its number, and that it is still to come.
-    const captions = screen
-      .getAllByText(/^Pieza \d+/, { selector: 'p' })
-      .map(({ textContent }) => textContent)
-    expect(captions).toEqual(
-      slots().map((_, index) => `Pieza ${index + 1}${index < count ? '' : 'Aún por llegar'}`),
+    // Under each is the name of its light, of which no two are the same; how many are here is said once.
+    const captions = copy.catalogue.lights.map((light) => screen.getByText(light, { selector: 'p' }))
+    expect(captions.map((caption) => caption.dataset['empty'] !== undefined)).toEqual(
+      slots().map((_, index) => index >= count),
     )
+    screen.getByText(copy.catalogue.filled(Math.min(count, 19), 19))
     // Each has a figure of its own, which frames the banner where there is one.
     expect(new Set(slots().map((slot) => slot.querySelector('svg')?.innerHTML)).size).toBe(19)
   },

@@ -1,26 +1,29 @@
 import { hashOf } from '#renderer/lib/hash-of.ts'
 
-/** Petals and turns of the figures that light draws: each is another. */
+/**
+ * Petals and turns of the figures that light draws, and how far from their middle it stays, as a share of the radius: each is
+ * another.
+ */
 const FIGURES = [
-  [3, 1],
-  [7, 4],
-  [5, 2],
-  [8, 3],
-  [2, 1],
-  [9, 5],
-  [4, 3],
-  [6, 5],
-  [5, 1],
-  [7, 2],
-  [7, 6],
-  [4, 1],
-  [8, 5],
-  [5, 3],
-  [9, 4],
-  [3, 2],
-  [7, 3],
-  [7, 5],
-  [5, 4],
+  [3, 1, 0],
+  [7, 4, 0.55],
+  [5, 2, 0],
+  [12, 1, 0.7],
+  [2, 1, 0],
+  [9, 5, 0.62],
+  [4, 3, 0.3],
+  [6, 5, 0],
+  [5, 1, 0.42],
+  [7, 2, 0],
+  [5, 3, 0.6],
+  [4, 1, 0],
+  [8, 3, 0.35],
+  [3, 2, 0.64],
+  [9, 4, 0],
+  [6, 1, 0.6],
+  [11, 5, 0.5],
+  [7, 5, 0],
+  [5, 4, 0.4],
 ] as const
 
 /** How many there are: one for each slot of the catalogue. */
@@ -38,12 +41,13 @@ export const roseOf = (text: string): number => hashOf(text) % ROSES
  * @param radius of its petals
  */
 export function rosePath(index: number, radius: number): string {
-  const [petals, turns] = FIGURES[index % ROSES] ?? FIGURES[0]
-  const halfTurns = turns * ((petals * turns) % 2 === 1 ? 1 : 2)
+  const [petals, turns, middle] = FIGURES[index % ROSES] ?? FIGURES[0]
+  // Through the middle, light draws some of them twice in two turns.
+  const halfTurns = turns * (middle === 0 && (petals * turns) % 2 === 1 ? 1 : 2)
   const count = Math.round((petals * halfTurns * FINENESS) / turns)
   const points = Array.from({ length: count }, (_, step) => {
     const angle = (step / count) * halfTurns * Math.PI
-    const reach = radius * Math.cos((petals / turns) * angle)
+    const reach = radius * (middle + (1 - middle) * Math.cos((petals / turns) * angle))
     return `${(reach * Math.cos(angle)).toFixed(1)} ${(reach * Math.sin(angle)).toFixed(1)}`
   })
   return `M${points.join('L')}z`

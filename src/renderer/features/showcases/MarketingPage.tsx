@@ -1,8 +1,8 @@
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { MARKETING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
-import { RisingCity } from './drawings.tsx'
-import { Billboards } from './Billboards.tsx'
+import { RisingHour } from './drawings.tsx'
+import { Services } from './Services.tsx'
 import { SiteButtons } from './SiteButtons.tsx'
 import { Stats } from './Stats.tsx'
 import { Steps } from './Steps.tsx'
@@ -14,7 +14,7 @@ export function MarketingPage() {
   return (
     <SectionPage
       section="optimustime"
-      art={<RisingCity />}
+      art={<RisingHour />}
       lead={
         <>
           <SectionIntro>{texts.lead}</SectionIntro>
@@ -23,7 +23,7 @@ export function MarketingPage() {
       }
     >
       <Stats {...texts.stats} />
-      <Billboards {...texts.services} />
+      <Services {...texts.services} />
       <Steps {...texts.process} />
     </SectionPage>
   )

@@ -17,6 +17,8 @@ const Room = styled('section')({
   margin: '12px auto 0',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  // In the middle, as what stands above it.
+  '& > h2': { textAlign: 'center' },
 })
 
 const NARROW = '@container (max-width: 700px)'

@@ -1,73 +1,62 @@
 import { styled } from '@mui/material/styles'
-import type { CSSProperties } from 'react'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
-import { font, ink, scale, space } from '#renderer/theme/tokens.ts'
+import { font, ink, scale } from '#renderer/theme/tokens.ts'
 
 interface StatsProps {
   readonly title: string
   readonly items: readonly { readonly figure: string; readonly label: string }[]
 }
 
-const Ground = styled('section')({ containerType: 'inline-size' })
+// Below the last light of the horizon.
+const Ground = styled('section')({ containerType: 'inline-size', paddingTop: 26 })
 
-/** The line that they all stand on. */
+/** Pixels between two minutes of the track. */
+const MINUTE = 12
+
+const TWO_BESIDE = '@container (max-width: 640px)'
+
 const List = styled('dl')({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  alignItems: 'end',
-  columnGap: 14,
-  borderBottom: `2px solid ${ACCENT}`,
-  boxShadow: `0 14px 28px -16px ${faintAccent(60)}`,
-  '@container (max-width: 640px)': { gridTemplateColumns: 'repeat(2, 1fr)', rowGap: 14 },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  [TWO_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 22 },
 })
 
-/** Rows of windows that each has, as the columns of the drawing rise. */
-const FLOORS = [1, 2, 3, 5] as const
-
-// The figure is read first, though it belongs to its name.
+/** Begins at an hour of the track: the rim of the dial, laid out straight. The figure is read first, though it belongs to its name. */
 const Stat = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
-  padding: '14px 18px 0',
-  border: `2px solid ${faintAccent(70)}`,
-  borderBottom: 0,
-  borderRadius: '4px 4px 0 0',
-  backgroundColor: space.deep,
-  // The last is the lit one, as in the drawing.
-  '&:last-of-type': {
-    backgroundImage: `linear-gradient(${faintAccent(22)}, ${faintAccent(10)})`,
-    borderColor: ACCENT,
-  },
-  '&::before': {
-    content: '""',
-    // Less than where one more would begin.
-    height: 'calc(var(--floors) * 14px - 3px)',
-    margin: '12px 0 3px',
-    background: `linear-gradient(90deg, ${faintAccent(45)} 12px, transparent 12px) 0 0 / 24px 100%`,
-    mask: 'repeating-linear-gradient(#000 0 2px, #0000 2px 14px)',
-  },
+  justifyContent: 'flex-end',
+  textAlign: 'start',
+  padding: '26px 12px 0 0',
+  background: [
+    `linear-gradient(${ACCENT} 0 0) 0 0 / 2px 20px no-repeat`,
+    `linear-gradient(${faintAccent(50)} 0 0) 0 0 / 100% 1px no-repeat`,
+    `repeating-linear-gradient(90deg, ${faintAccent(50)} 0 1px, #0000 1px ${MINUTE}px) 0 0 / 100% 8px no-repeat`,
+  ].join(', '),
 })
 
 const Figure = styled('dd')({
   margin: 0,
-  ...scale.card,
-  fontSize: 'clamp(1.25rem, 6.5cqi, 2.125rem)',
+  fontSize: 'clamp(1.5rem, 5cqi, 3.25rem)',
+  lineHeight: 1.15,
+  [TWO_BESIDE]: { fontSize: 'clamp(1.5rem, 9cqi, 2.5rem)' },
   whiteSpace: 'nowrap',
   fontFamily: font.display,
   fontWeight: 300,
+  letterSpacing: '-0.02em',
   color: ACCENT,
 })
 
-const Label = styled('dt')({ ...scale.small, color: ink.secondary })
+const Label = styled('dt')({ ...scale.ui, color: ink.primary })
 
-/** Figures of a company, each a column of its city. */
+/** Figures of a company, along the minutes. */
 export function Stats({ title, items }: StatsProps) {
   return (
     <Ground aria-label={title}>
       <List>
-        {items.map(({ figure, label }, index) => (
-          <Stat key={label} style={{ '--floors': FLOORS[index % FLOORS.length] } as CSSProperties}>
+        {items.map(({ figure, label }) => (
+          <Stat key={label}>
             <Label>{label}</Label>
             <Figure>{figure}</Figure>
           </Stat>

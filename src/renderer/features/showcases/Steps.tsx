@@ -1,95 +1,96 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
-import { SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
-import { ACCENT } from '#renderer/theme/accent.ts'
-import { font, scale, space } from '#renderer/theme/tokens.ts'
+import { useId, type CSSProperties } from 'react'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
+import { OpenTitle, OpenWords } from './Open.ts'
 
 interface StepsProps {
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** Title of a board, over what stands on it. */
-const BoardTitle = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  margin: 0,
-  padding: '14px 20px',
-  borderBottom: `1px solid ${space.line}`,
-}))
+const TWO_BESIDE = '@container (max-width: 760px)'
+const ONE_BELOW_THE_OTHER = '@container (max-width: 480px)'
 
-const ONE_BELOW_THE_OTHER = '@container (max-width: 420px)'
+const Ground = styled('section')({ containerType: 'inline-size', marginTop: 44, textAlign: 'start' })
+
+/** Pixels of a dial. */
+const DIAL = 52
 
 /** Leads from one to the next. */
-const WAY = `2px dotted color-mix(in srgb, ${ACCENT} 50%, transparent)`
+const WAY = `1px solid ${faintAccent(50)}`
 
 const List = styled('ol')({
   listStyle: 'none',
   margin: 0,
-  padding: '24px 0',
+  padding: '6px 0 0',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  rowGap: 24,
-  counterReset: 'step',
-  '@container (max-width: 760px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: '1fr' },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  rowGap: 28,
+  [TWO_BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** Its number, and the way that leads on from it. */
+/** At each quarter of an hour one: its dial fills as the work goes on, and the way leads on from it. */
 const Step = styled('li')({
-  counterIncrement: 'step',
   position: 'relative',
-  paddingInline: 20,
+  // The way ends before the next.
+  paddingRight: 28,
+  ...scale.ui,
+  color: ink.secondary,
+  textWrap: 'pretty',
   '&::before': {
-    content: 'counter(step)',
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    marginBottom: 12,
+    content: '""',
+    display: 'block',
+    width: DIAL,
+    height: DIAL,
+    marginBottom: 14,
     border: `2px solid ${ACCENT}`,
     borderRadius: '50%',
-    color: ACCENT,
-    ...scale.ui,
-    fontFamily: font.display,
+    background: [
+      `radial-gradient(circle, ${ACCENT} 3px, #0000 3.5px)`,
+      `radial-gradient(circle, #0000 18px, ${space.deep} 18.5px)`,
+      `conic-gradient(${faintAccent(58)} calc(var(--quarters) * 25%), ${space.deep} 0)`,
+    ].join(', '),
   },
-  '&:not(:last-child)::after': {
+  '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    top: 17,
-    left: 68,
-    right: 0,
+    top: DIAL / 2,
+    left: DIAL + 12,
+    right: 12,
     borderTop: WAY,
   },
+  '& > p': { margin: 0 },
+  [TWO_BESIDE]: { '&:nth-of-type(2)::after': { display: 'none' } },
   [ONE_BELOW_THE_OTHER]: {
-    paddingLeft: 72,
-    '&::before': { position: 'absolute', left: 20 },
-    '&:not(:last-child)::after': {
-      inset: '44px auto -16px 37px',
+    minHeight: DIAL,
+    padding: `0 0 0 ${DIAL + 18}px`,
+    '&::before': { position: 'absolute', left: 0, margin: 0 },
+    '&:not(:last-of-type)::after': {
+      display: 'block',
+      inset: `${DIAL + 8}px auto -20px ${DIAL / 2}px`,
       borderTop: 0,
       borderLeft: WAY,
     },
   },
+  '@media (forced-colors: active)': { '&::before': { background: 'none' } },
 })
 
 /** How a company works, one step after the other. */
 export function Steps({ title, steps }: StepsProps) {
   const id = useId()
   return (
-    <SectionPanel aria-labelledby={id}>
-      <BoardTitle id={id}>{title}</BoardTitle>
+    <Ground aria-labelledby={id}>
+      <OpenTitle id={id}>{title}</OpenTitle>
       <List>
-        {steps.map((step) => (
-          <Step key={step.title}>
-            <Typography variant="subtitle1" component="h3">
-              {step.title}
-            </Typography>
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {step.text}
-            </Typography>
+        {steps.map((step, index) => (
+          <Step key={step.title} style={{ '--quarters': index + 1 } as CSSProperties}>
+            <OpenWords>{step.title}</OpenWords>
+            <p>{step.text}</p>
           </Step>
         ))}
       </List>
-    </SectionPanel>
+    </Ground>
   )
 }

@@ -63,52 +63,89 @@ export function ServerTower() {
   )
 }
 
-/** How high they are; each has a window for every twelve. */
-const COLUMNS = [24, 40, 60, 84, 90] as const
+/** Where the hands turn: on the horizon, which hides the lower half of the dial. */
+const [HUB_X, HUB_Y] = [160, 172]
+/** Radius of the dial, and of the orbit around it. */
+const [RIM, ORBIT] = [144, 164]
 
-interface ColumnProps {
-  readonly height: number
-  readonly left: number
-  /** The rocket has left from it. */
-  readonly isLast: boolean
+/** A place of the drawing. @param minute of the dial, from 12 o'clock on @param reach distance from the hub */
+function onDial(minute: number, reach: number): string {
+  const angle = (minute / 30) * Math.PI
+  return `${(HUB_X + reach * Math.sin(angle)).toFixed(1)} ${(HUB_Y - reach * Math.cos(angle)).toFixed(1)}`
 }
 
-function Column({ height, left, isLast }: ColumnProps) {
-  const outline = `M${left} 172v-${height}h26v${height}z`
-  const windows = Array.from(
-    { length: Math.floor((height - 12) / 12) },
-    (_, index) => `M${left + 8} ${184 - height + (isLast ? 2 : 0) + index * 12}h10`,
-  )
-  return (
-    <>
-      <path d={outline} fill={BODY} />
-      {isLast && <path d={outline} fill="currentColor" fillOpacity="0.220" stroke="none" />}
-      <path d={windows.join('')} strokeOpacity="0.500" />
-    </>
-  )
+/** Marks from 9 to 3 o'clock, of the minutes or of the hours. */
+const marksOf = (minutes: readonly number[], length: number) =>
+  minutes.map((minute) => `M${onDial(minute, RIM - 9)}L${onDial(minute, RIM - 9 - length)}`).join('')
+
+const MINUTES = Array.from({ length: 31 }, (_, index) => index - 15)
+const isHour = (minute: number) => minute % 5 === 0
+const MARKS = {
+  hours: marksOf(MINUTES.filter(isHour), 12),
+  minutes: marksOf(
+    MINUTES.filter((minute) => !isHour(minute)),
+    4,
+  ),
 }
 
-/** A city of columns, each higher than the one before, and a rocket that goes on where they end. */
-export function RisingCity() {
+/** Where the ground is at both sides of the dial, from which it falls away. */
+const FOOT = HUB_Y + 8
+
+/** Half a circle around the hub, which stands on the ground. */
+const arch = (reach: number) =>
+  `M${HUB_X - reach} ${FOOT}V${HUB_Y}A${reach} ${reach} 0 0 1 ${HUB_X + reach} ${HUB_Y}V${FOOT}`
+
+/** All of the dial over the ground. */
+const FACE = `${arch(RIM)}Q${HUB_X} ${HUB_Y - 8} ${HUB_X - RIM} ${FOOT}`
+
+/** The hour rises: a clock comes over the horizon as a sun does, and the hand that counts the minutes lifts off from it. */
+export function RisingHour() {
   return (
-    <Drawing stars="M24 64h0M52 22h0M98 34h0M148 12h0M214 18h0M296 104h0M302 44h0M24 132h0M120 62v6M117 65h6">
-      <path d="M34 152C92 146 168 122 232 58" strokeDasharray="0 7" strokeOpacity="0.600" />
-      {COLUMNS.map((height, index) => (
-        <Part key={height} data-after={index}>
-          <Column height={height} left={72 + index * 38} isLast={index === COLUMNS.length - 1} />
-        </Part>
-      ))}
-      <Part data-after={4}>
-        <path d="M199 88V78M199 78h12l-4-4 4-4h-12v8" />
+    <Drawing stars="M8 52h0M28 20h0M64 8h0M4 96h0M262 8h0M298 22h0M314 64h0M318 112h0M22 66v6M19 69h6M294 48h0">
+      <Part data-after={0}>
+        <path d={FACE} fill={BODY} stroke="none" />
+        <path d={FACE} fill="currentColor" fillOpacity="0.100" stroke="none" />
+        <path d={arch(RIM)} />
+        <path d={arch(RIM - 26)} strokeOpacity="0.300" strokeWidth="1" />
       </Part>
-      <Part data-after={5}>
-        <g transform="rotate(42 254 38)">
-          <path d="M254 12C265 22 266 40 262 54h-16C242 40 243 22 254 12z" fill={BODY} />
-          <circle cx="254" cy="32" r="5" fill="currentColor" fillOpacity="0.400" />
-          <path d="M246 42l-9 12v8l10-8M262 42l9 12v8l-10-8M250 60v8M258 60v8M254 60v14" />
+      <Part data-after={1}>
+        <path d={MARKS.hours} strokeWidth="2.500" />
+        <path d={MARKS.minutes} strokeOpacity="0.550" strokeWidth="1.500" />
+      </Part>
+      <Part data-after={2}>
+        <path d={`M${HUB_X} ${HUB_Y}L${onDial(-10, 78)}`} strokeWidth="4" />
+        <path d={`M${onDial(-10, 78)}L${onDial(-10, 92)}`} />
+      </Part>
+      <Part data-after={3}>
+        <path d={`M${HUB_X} ${HUB_Y}L${onDial(6, 108)}`} />
+        <path d={`M140 ${HUB_Y}a20 20 0 0 1 40 0`} fill={BODY} />
+        <path d={`M${HUB_X} ${HUB_Y - 7}h0`} strokeWidth="5" />
+      </Part>
+      <Part data-after={4}>
+        <path
+          d={`M${onDial(-15, ORBIT)}A${ORBIT} ${ORBIT} 0 0 1 ${onDial(4, ORBIT)}`}
+          strokeDasharray="0 7"
+          strokeOpacity="0.500"
+        />
+        <g transform={`translate(${onDial(-7, ORBIT)})`}>
+          <circle r="9" fill={BODY} />
+          <path d="M-16 6Q-2 7 15 -7" strokeOpacity="0.700" />
         </g>
       </Part>
-      <path d="M292 14Q294 22 302 24Q294 26 292 34Q290 26 282 24Q290 22 292 14z" fill="currentColor" />
+      <Part data-after={5}>
+        <g transform={`translate(${onDial(6, RIM - 9)}) rotate(36)`}>
+          <path d="M0 -36C12 -25 13 -6 8 10H-8C-13 -6 -12 -25 0 -36z" fill={BODY} />
+          <path
+            d="M0 -36C6 -30 9 -24 10.500 -17H-10.500C-9 -24 -6 -30 0 -36z"
+            fill="currentColor"
+            fillOpacity="0.300"
+            stroke="none"
+          />
+          <circle cy="-6" r="5" fill="currentColor" fillOpacity="0.400" />
+          <path d="M-9 -2l-9 12v8l10 -8M9 -2l9 12v8l-10 -8" fill={BODY} />
+          <path d="M-4 16v6M4 16v6M0 16v11" />
+        </g>
+      </Part>
     </Drawing>
   )
 }

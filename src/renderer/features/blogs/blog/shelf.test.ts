@@ -10,6 +10,9 @@ test.each([
   [13, 6, 7],
   [13, 4, 5],
   [21, 5, 6],
+  [7, 3, 4],
+  [6, 3, 3],
+  [13, 3, 3],
   [7, 2, 2],
 ])('%i books, where there is room for %i in a row, stand in rows of %i', (books, room, columns) => {
   expect(rowsOf(books)[`--of-${room}`]).toBe(columns)

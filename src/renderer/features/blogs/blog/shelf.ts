@@ -80,9 +80,9 @@ export function rowsOf(books: number): Readonly<Record<string, number>> {
 }
 
 function rowFor(books: number, room: Count): number {
-  // Fewer books are one row; in narrow rows one column more or less would change their size too much.
-  if (books <= room || room < 4) return room
-  const near = [room, room + 1, room - 1]
+  // Fewer books are one row; in narrow rows one column more would make them too small, or one less too large.
+  if (books <= room || room < 3) return room
+  const near = room < 4 ? [room, room + 1] : [room, room + 1, room - 1]
   const gapsOf = (columns: number) => (columns - (books % columns)) % columns
   const isFull = (columns: number) => gapsOf(columns) <= columns / 2
   return near.find(isFull) ?? near.toSorted((one, other) => gapsOf(one) - gapsOf(other))[0] ?? room

@@ -79,7 +79,7 @@ it('stands larger still in the universe of humour, where it is short', () => {
     </AsMember>,
   )
   const told = screen.getAllByText(/Hola, cosmos/).map((text) => getComputedStyle(text))
-  expect(told.map(({ fontSize }) => fontSize)).toEqual(['1.5625rem', '1rem'])
+  expect(told.map(({ fontSize }) => fontSize)).toEqual(['1.75rem', '1rem'])
   // A joke has the voice of a title, a story that of a text.
   expect(told.map(({ fontFamily }) => /Unbounded/.test(fontFamily))).toEqual([true, false])
 })

@@ -11,7 +11,7 @@ import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
 import { useDeletedComments } from '../posts/deleted.ts'
-import { isJoke, jokeSize, PostText, textSize } from '../posts/PostText.tsx'
+import { jokeSize, PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { Card, mediaHeight } from './PostSheet.ts'
@@ -31,7 +31,7 @@ interface PostCardProps {
   readonly total: number
   /** False where all posts have the same category. */
   readonly showsCategory: boolean
-  /** In the humour section, where a joke fills the screen. */
+  /** In the humour section, where each has a stage. */
   readonly isTold?: boolean
   /** The member has just published it. */
   readonly isArriving: boolean
@@ -40,6 +40,7 @@ interface PostCardProps {
 }
 
 const Comments = lazyComponent(() => import('../comments/Comments.tsx'), 'Comments')
+const ListeningMoon = lazyComponent(() => import('../reactions/ListeningMoon.tsx'), 'ListeningMoon')
 
 /** Comments, and their component, are loaded when first expanded (spec §4), and stay mounted. */
 function useExpandedComments(isExpandedAtFirst: boolean) {
@@ -60,6 +61,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const arrives = useArrival(isArriving)
   usePinnedRow(editing.isUnsaved || comments.isExpanded)
   const size = sizeOf(post, isTold)
+  const isOnStage = isTold && !hasMedia(post)
   const textId = `${comments.id}-text`
   return (
     <Card
@@ -69,7 +71,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       aria-setsize={total}
       data-arriving={arrives || undefined}
       data-told={isTold || undefined}
-      data-joke={(isTold && isJoke(size)) || undefined}
+      data-joke={isOnStage || undefined}
     >
       <PostHeader
         post={post}
@@ -95,6 +97,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         />
       ) : (
         post.content !== '' && <PostText id={textId} of={post} size={size} />
+      )}
+      {isOnStage && !editing.isEditing && (
+        <Suspense>
+          <ListeningMoon post={post} />
+        </Suspense>
       )}
       <PostMedia post={post} />
       <PostActions
@@ -134,8 +141,6 @@ const Row = styled('div')({
 const ToCome = styled('div')({
   display: 'flex',
   marginLeft: 'auto',
-  // On a stage that is so wide they would be lost at its other end.
-  '[data-told] &': { marginLeft: 0 },
   '& > button': { minWidth: 32, padding: 0 },
   '& svg': { fontSize: 15 },
 })

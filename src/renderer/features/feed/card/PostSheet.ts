@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { accents } from '#renderer/theme/accent.ts'
 import { arrive } from '#renderer/theme/motion.ts'
-import { radius, scale, space } from '#renderer/theme/tokens.ts'
+import { radius, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 
-/** Pixels, and percent of the window, of a joke: the beginning of the next one is seen under it. */
-export const jokeHeight = { least: 216, share: 33, most: 400 } as const
+/** Pixels, and percent of the window, of what is told without a picture: at most two of it are seen at a time. */
+export const jokeHeight = { least: 232, share: 40, most: 440 } as const
 
 /** Pixels, and percent of the window, of what a post shows: who wrote the next one is seen under it. */
 export const mediaHeight = { least: 240, share: 42 } as const
@@ -15,6 +15,11 @@ export const FEED_WIDTH = { usual: 700, roomy: 860 } as const
 
 /** The same where jokes are told: a stage. */
 export const STAGE_WIDTH = { usual: 820, roomy: 1120 } as const
+
+const light = (percent: number) => `color-mix(in srgb, ${accents.yellow} ${percent}%, transparent)`
+
+/** Pixels of the moon that listens to a joke. */
+const MOON = 104
 
 /** A post on the sheet: the avatar, and all else beside it. */
 export const Card = styled('article')(({ theme }) => ({
@@ -27,25 +32,27 @@ export const Card = styled('article')(({ theme }) => ({
   // The avatar.
   '& > a': { gridColumn: 1, gridRow: '1 / span 2' },
   '&[data-told]': { padding: '28px var(--edge) 14px' },
-  // A stage of its own, so that one joke is told at a time.
+  // A stage of its own, of one height, so that one joke is told at a time. Light stands along its edge.
   '&[data-joke]': {
     minHeight: `clamp(${jokeHeight.least}px, ${jokeHeight.share}vh, ${jokeHeight.most}px)`,
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     rowGap: 8,
-    padding: '18px var(--edge) 10px',
-    '& > [data-size]': {
-      alignSelf: 'center',
-      [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+    padding: '20px var(--edge) 10px',
+    borderColor: light(34),
+    background: `radial-gradient(56% 34px at 50% 100%, ${light(11)}, transparent)`,
+    '& > [data-size]': { alignSelf: 'center' },
+    '& > svg': { display: 'none' },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: `44px minmax(0, 1fr) ${MOON}px`,
+      '& > :not(a, svg, [data-size])': { gridColumn: '2 / -1' },
+      '& > svg': { display: 'block', gridColumn: 3, gridRow: 2, alignSelf: 'center' },
     },
-    // What there is to do about a joke.
-    '& button[aria-keyshortcuts=L]': {
-      ...scale.large,
-      minHeight: 48,
-      padding: '0 14px 0 10px',
-      color: accents.yellow,
-      '& > svg': { fontSize: 34 },
-      [theme.breakpoints.down('sm')]: { ...scale.text, padding: '0 10px', '& > svg': { fontSize: 28 } },
-    },
+    '@media (forced-colors: active)': { background: 'none' },
+  },
+  // In a narrow window, all below the name has all of its width.
+  [theme.breakpoints.down('sm')]: {
+    '&[data-told] > a': { gridRow: 1 },
+    '&[data-told] > div ~ *': { gridColumn: '1 / -1' },
   },
   '&:focus-visible': { outlineOffset: -3, borderRadius: 10 },
   '&[data-arriving]': arrive,
@@ -60,29 +67,6 @@ export const Sheet = styled('section')(({ theme }) => ({
   backgroundColor: space.sheet,
   [theme.breakpoints.down('sm')]: { '--edge': '12px' },
 }))
-
-const light = (percent: number) => `color-mix(in srgb, ${accents.yellow} ${percent}%, transparent)`
-
-/**
- * One beam over the whole stage, whatever is told in it: it stays in the window while the jokes pass through it. It
- * lies under them, and ends where the sheet does.
- */
-export const StageSheet = styled(Sheet)({
-  isolation: 'isolate',
-  overflow: 'clip',
-  '&::before': {
-    content: '""',
-    position: 'sticky',
-    zIndex: -1,
-    top: 0,
-    display: 'block',
-    height: 'calc(100vh - 56px)',
-    marginBottom: 'calc(56px - 100vh)',
-    pointerEvents: 'none',
-    background: `radial-gradient(64% 46% at 68% 100%, ${light(15)}, transparent), conic-gradient(from 128deg at 7% -9%, transparent, ${light(13)} 13deg 27deg, transparent 40deg)`,
-  },
-  '@media (forced-colors: active)': { '&::before': { display: 'none' } },
-})
 
 /** A sheet where there are no posts: only what stands first has the surface, and the rest the sky, where that reaches down so far. */
 export const BareSheet = styled(Sheet)({

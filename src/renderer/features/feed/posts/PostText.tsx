@@ -27,8 +27,7 @@ const Text = styled(LongText)(({ theme }) => ({
     fontWeight: 300,
     maxWidth: 'none',
     textWrap: 'pretty',
-    [theme.breakpoints.down('sm')]: { fontSize: '1.125rem', lineHeight: 1.45 },
-    [theme.breakpoints.up('lg')]: { fontSize: '1.75rem', lineHeight: 1.42 },
+    [theme.breakpoints.down('sm')]: { fontSize: '1.25rem', lineHeight: 1.4 },
     [roomyWindow]: { fontSize: '2.25rem', lineHeight: 1.38, maxWidth: 'none' },
   },
   '&[data-size="emoji"]': { fontSize: '3.25rem', lineHeight: 1.25 },
@@ -69,6 +68,3 @@ export function jokeSize(text: string): TextSize {
   const size = textSize(text)
   return size === 'emoji' || Array.from(text).length > JOKE ? size : 'joke'
 }
-
-/** Whether a text of this size has a screen to itself there. */
-export const isJoke = (size: TextSize): boolean => size === 'joke' || size === 'emoji'

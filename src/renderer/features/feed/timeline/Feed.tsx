@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { Invitation } from './Invitation.tsx'
 import { PostList } from './PostList.tsx'
-import { BareSheet, Sheet, StageSheet } from '../card/PostSheet.ts'
+import { BareSheet, Sheet } from '../card/PostSheet.ts'
 import type { useFeed } from './use-feed.ts'
 
 interface FeedProps {
@@ -20,8 +20,7 @@ interface FeedProps {
 export function Feed(props: FeedProps) {
   const { filter, feed, onCreate } = props
   // A surface without content would be an empty box.
-  const Full = filter === HUMOUR_CATEGORY ? StageSheet : Sheet
-  const Ground = feed.posts?.length === 0 ? BareSheet : Full
+  const Ground = feed.posts?.length === 0 ? BareSheet : Sheet
   return (
     <Ground aria-label={copy.feed.label}>
       <Invitation filter={filter} onCreate={onCreate} />

@@ -18,7 +18,6 @@ import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../card/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
-import { isJoke, jokeSize } from '../posts/PostText.tsx'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { useLiveCounts } from './live-counts.ts'
@@ -139,12 +138,12 @@ function likelyHeight(post: Post): number {
   return TEXT + (media ? Math.min(most, frameHeight(frameOf(media), COLUMN)) + MARGIN : 0)
 }
 
-/** Additional pixels of a story there. */
+/** Additional pixels of a picture there. */
 const ROOM = 30
 
 /** Estimated height in the humour section. */
 function toldHeight(post: Post): number {
-  if (mediaOfPost(post) || !isJoke(jokeSize(post.content))) return likelyHeight(post) + ROOM
+  if (mediaOfPost(post)) return likelyHeight(post) + ROOM
   const { least, share, most } = jokeHeight
   return Math.max(least, Math.min(most, (innerHeight * share) / 100))
 }
