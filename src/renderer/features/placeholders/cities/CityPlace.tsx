@@ -63,7 +63,7 @@ const cut = {
   overflow: 'hidden',
 } as const
 
-/** The place of what is written, with its star beside it. */
+/** The place of what is written; in a list its star stands beside it. */
 const Placed = styled(Place)({
   position: 'absolute',
   left: 'var(--x)',
@@ -78,54 +78,79 @@ const Placed = styled(Place)({
   '&[data-side="start"]': { justifyItems: 'start', textAlign: 'start' },
   '&[data-side="end"]': { justifyItems: 'end', textAlign: 'end' },
   textShadow: `0 0 3px ${space.cabin}, 0 0 6px ${space.cabin}, 0 0 10px ${space.cabin}`,
-  '& > svg': {
-    position: 'absolute',
-    left: 'var(--star-x)',
-    top: 'var(--star-y)',
-    translate: '-50% -50%',
-    width: 2 * MIDDLE,
-    height: 2 * MIDDLE,
-    padding: 'var(--dim)',
-    borderRadius: '50%',
-    pointerEvents: 'none',
-    background: `radial-gradient(closest-side, ${faintAccent(55)}, transparent)`,
-    color: `color-mix(in oklab, ${ACCENT} 45%, white)`,
-    '@media (forced-colors: active)': { color: 'CanvasText' },
-  },
-  '&[data-own] > svg': {
-    color: lamp.glow,
-    background: `radial-gradient(closest-side, color-mix(in srgb, ${lamp.glow} 75%, transparent), transparent)`,
-    '@media (forced-colors: active)': { color: 'Highlight' },
-  },
+  '& > svg': { display: 'none' },
   // The net ends where words stand.
   '& > strong, & > p': { backgroundColor: space.void, boxShadow: `0 0 5px 3px ${space.void}` },
   '& > strong': { ...scale.text, ...cut },
   [LIST_ONLY]: {
-    position: 'relative',
+    position: 'static',
     width: 'auto',
     height: 'auto',
     gridTemplateColumns: `${2 * MIDDLE}px minmax(0, 1fr)`,
     columnGap: 4,
     '&&&': { justifyItems: 'start', textAlign: 'start' },
-    '& > svg': { position: 'static', translate: 'none', gridRow: '1 / span 2' },
+    '& > svg': { display: 'block', gridRow: '1 / span 2' },
     '& > strong': { alignSelf: 'end' },
     '& > strong, & > p': { background: 'none', boxShadow: 'none' },
   },
 })
 
+/** A star in its light. */
+const Star = styled('svg')({
+  width: 2 * MIDDLE,
+  height: 2 * MIDDLE,
+  padding: 'var(--dim)',
+  borderRadius: '50%',
+  background: `radial-gradient(closest-side, ${faintAccent(55)}, transparent)`,
+  color: `color-mix(in oklab, ${ACCENT} 45%, white)`,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '&[data-own]': {
+    color: lamp.glow,
+    background: `radial-gradient(closest-side, color-mix(in srgb, ${lamp.glow} 75%, transparent), transparent)`,
+    '@media (forced-colors: active)': { color: 'Highlight' },
+  },
+})
+
+const OnChart = styled(Star)({
+  position: 'absolute',
+  left: 'var(--x)',
+  top: 'var(--y)',
+  translate: '-50% -50%',
+  [LIST_ONLY]: { display: 'none' },
+})
+
 const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'
+
+interface CityStarProps {
+  /** Where it stands on the chart. */
+  readonly star: Point
+  /** How many live there. */
+  readonly people: number
+  readonly isOwn: boolean
+}
+
+/** The star of a city on the chart. Decorative: its name is beside it. */
+export const CityStar = ({ star, people, isOwn }: CityStarProps) => (
+  <OnChart
+    aria-hidden
+    viewBox="-9 -9 18 18"
+    data-own={isOwn || undefined}
+    style={{ '--x': `${star.x}px`, '--y': `${star.y}px`, ...dim(people) } as CSSProperties}
+  >
+    <path d={STAR} fill="currentColor" />
+  </OnChart>
+)
 
 interface CityPlaceProps {
   readonly city: City
   /** The member lives there. */
   readonly isOwn: boolean
-  /** Where it stands on the chart, if it does. */
-  readonly star?: Point | undefined
+  /** Where it is written on the chart, if it is. */
   readonly label?: Label | null | undefined
 }
 
 /** A city with the friends who live there: at its star, or in a line apart. */
-export function CityPlace({ city: { name, friends }, isOwn, star, label }: CityPlaceProps) {
+export function CityPlace({ city: { name, friends }, isOwn, label }: CityPlaceProps) {
   const words = (
     <>
       <strong dir="auto" title={name}>
@@ -145,27 +170,31 @@ export function CityPlace({ city: { name, friends }, isOwn, star, label }: CityP
       </p>
     </>
   )
-  if (!star || !label) return <Line data-own={isOwn || undefined}>{words}</Line>
+  if (!label) return <Line data-own={isOwn || undefined}>{words}</Line>
   return (
-    <Placed data-own={isOwn || undefined} data-side={label.side} style={styleOf(star, label, friends.length)}>
-      <svg aria-hidden viewBox="-9 -9 18 18">
+    <Placed data-own={isOwn || undefined} data-side={label.side} style={styleOf(label)}>
+      <Star
+        aria-hidden
+        viewBox="-9 -9 18 18"
+        data-own={isOwn || undefined}
+        style={dim(friends.length) as CSSProperties}
+      >
         <path d={STAR} fill="currentColor" />
-      </svg>
+      </Star>
       {words}
     </Placed>
   )
 }
 
 /** Where more friends live the star is larger. */
-const styleOf = (star: Point, { x, y, width, height }: Label, friends: number) =>
+const dim = (people: number) => ({ '--dim': `${Math.max(5, 17 - 2 * people)}px` })
+
+const styleOf = ({ x, y, width, height }: Label) =>
   ({
     '--x': `${x}px`,
     '--y': `${y}px`,
     '--width': `${width}px`,
     '--height': `${height}px`,
-    '--star-x': `${star.x - x}px`,
-    '--star-y': `${star.y - y}px`,
-    '--dim': `${Math.max(5, 17 - 2 * friends)}px`,
   }) as CSSProperties
 
 /** The pixels that are enough to write a city down. */

@@ -13,7 +13,7 @@ import { copy } from '../copy.ts'
 import { Pin, PlaceMarker } from '../drawings.tsx'
 import { citiesOf, useFriendFacts, type City } from '../friend-facts.ts'
 import { chartOf } from './chart.ts'
-import { CityPlace, LIST_ONLY, roomOf, Sky } from './CityPlace.tsx'
+import { CityPlace, CityStar, LIST_ONLY, roomOf, Sky } from './CityPlace.tsx'
 import { locate } from './locate.ts'
 import { SkyNet } from './SkyNet.tsx'
 
@@ -109,6 +109,7 @@ function Known({ cities, own }: KnownProps) {
     () => chartedOf(cities.slice(0, MOST), ownCity ?? '', width || USUAL),
     [cities, ownCity, width],
   )
+  const isOwn = (city: City | undefined) => city?.friends.some(({ id }) => id === own?.id) ?? false
   const more = cities.length - MOST
   return (
     <>
@@ -118,15 +119,17 @@ function Known({ cities, own }: KnownProps) {
         style={{ '--height': `${chart.height}px` } as CSSProperties}
       >
         <SkyNet chart={chart} width={width || USUAL} />
+        {chart.stars.map((star, index) => (
+          <CityStar
+            key={shown[index]?.name}
+            star={star}
+            people={shown[index]?.friends.length ?? 0}
+            isOwn={isOwn(shown[index])}
+          />
+        ))}
         <Sky>
           {shown.map((city, index) => (
-            <CityPlace
-              key={city.name}
-              city={city}
-              isOwn={city.friends.some(({ id }) => id === own?.id)}
-              star={chart.stars[index]}
-              label={chart.labels[index]}
-            />
+            <CityPlace key={city.name} city={city} isOwn={isOwn(city)} label={chart.labels[index]} />
           ))}
         </Sky>
       </Chart>
@@ -135,7 +138,7 @@ function Known({ cities, own }: KnownProps) {
           <h3>{copy.cities.apart}</h3>
           <ul>
             {apart.map((city) => (
-              <CityPlace key={city.name} city={city} isOwn={city.friends.some(({ id }) => id === own?.id)} />
+              <CityPlace key={city.name} city={city} isOwn={isOwn(city)} />
             ))}
           </ul>
         </Apart>

@@ -2,10 +2,13 @@ import { placeLabels, type Box, type Label, type Point } from './labels.ts'
 import type { Spot } from './locate.ts'
 
 /** Pixels around the outermost stars, for what is written there. */
-const MARGIN = { side: 104, top: 48, bottom: 64 } as const
+const MARGIN = { side: 104, top: 48, bottom: 86 } as const
 
 /** Pixels: how high the part with the stars is at least and at most, and what each star adds to that. */
 const [LOW, HIGH, EACH] = [150, 330, 7] as const
+
+/** Pixels at the foot that are free for the degrees of meridians. */
+const FOOT = 42
 
 /** Degrees that a chart shows at least, from west to east and from south to north. */
 const LEAST = { lon: 16, lat: 9 } as const
@@ -72,7 +75,13 @@ export function chartOf(cities: readonly Placed[], width: number): Chart {
     height,
     stars,
     lines,
-    labels: placeLabels({ stars, lines, rooms: cities.map(({ room }) => room), width, height }),
+    labels: placeLabels({
+      stars,
+      lines,
+      rooms: cities.map(({ room }) => room),
+      width,
+      height: height - FOOT,
+    }),
     meridians: netOf(step, 360, x, width),
     parallels: netOf(step, 80, y, height),
     circles: CIRCLES.map((degrees) => ({ at: y(degrees), degrees })).filter(

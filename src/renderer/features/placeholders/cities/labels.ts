@@ -25,7 +25,7 @@ export const STAR = 13
 const GAPS = [3, 16, 30, 48, 70, 96, 130] as const
 
 /** From here on a line leads to it. */
-const FAR = 16
+const FAR = 30
 
 /** Pixels that are free around each text. */
 const FREE = 4
