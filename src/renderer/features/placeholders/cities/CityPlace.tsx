@@ -7,8 +7,9 @@ import { copy } from '../copy.ts'
 import type { City } from '../friend-facts.ts'
 import type { Box, Label, Point } from './labels.ts'
 
-/** Where there is no room for a chart, it is a list. */
-export const LIST_ONLY = '@container (max-width: 639px)'
+/** Pixels from which on there is room for a chart; below, it is a list. */
+export const LIST_WIDTH = 640
+export const LIST_ONLY = `@container (max-width: ${LIST_WIDTH - 1}px)`
 
 /** Friends who are named; of the others their number is. */
 const NAMED = 3

@@ -13,14 +13,14 @@ import { copy } from '../copy.ts'
 import { Pin, PlaceMarker } from '../drawings.tsx'
 import { citiesOf, useFriendFacts, type City } from '../friend-facts.ts'
 import { chartOf } from './chart.ts'
-import { CityPlace, CityStar, LIST_ONLY, roomOf, Sky } from './CityPlace.tsx'
+import { CityPlace, CityStar, LIST_ONLY, LIST_WIDTH, roomOf, Sky } from './CityPlace.tsx'
 import { locate } from './locate.ts'
 import { SkyNet } from './SkyNet.tsx'
 
 /** As many cities as are named, on the chart or beside it. */
 const MOST = 60
 
-/** Pixels of the chart until it is measured. */
+/** Pixels of the chart until it is measured, and where it is none but a list. */
 const USUAL = 880
 
 const Frame = styled('section')({
@@ -43,6 +43,7 @@ const Chart = styled('div')({
 const Apart = styled('div')({
   ...softClearing,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 6,
   marginTop: 16,
@@ -103,10 +104,11 @@ interface KnownProps {
 
 /** A chart of the cities that can be found, and the others apart from it. */
 function Known({ cities, own }: KnownProps) {
-  const { measured, width } = useClientWidth()
+  const { measured, width: room } = useClientWidth()
+  const width = room < LIST_WIDTH ? USUAL : room
   const ownCity = own?.city
   const { chart, shown, apart } = useMemo(
-    () => chartedOf(cities.slice(0, MOST), ownCity ?? '', width || USUAL),
+    () => chartedOf(cities.slice(0, MOST), ownCity ?? '', width),
     [cities, ownCity, width],
   )
   const isOwn = (city: City | undefined) => city?.friends.some(({ id }) => id === own?.id) ?? false
@@ -118,7 +120,7 @@ function Known({ cities, own }: KnownProps) {
         hidden={shown.length === 0}
         style={{ '--height': `${chart.height}px` } as CSSProperties}
       >
-        <SkyNet chart={chart} width={width || USUAL} />
+        <SkyNet chart={chart} width={width} />
         {chart.stars.map((star, index) => (
           <CityStar
             key={shown[index]?.name}
