@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useClientWidth } from '#renderer/lib/use-client-width.ts'
 
 /** Pixels between pictures. */
 export const GAP = 10
@@ -56,15 +56,6 @@ function heightOf(row: readonly number[], width: number): number {
  * @returns `fit` is the ref for the grid
  */
 export function useJustifiedWidths(ratios: readonly number[]) {
-  const [grid, fit] = useState<HTMLElement | null>(null)
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    if (!grid) return
-    const measure = () => setWidth(grid.clientWidth)
-    measure()
-    const resizes = new ResizeObserver(measure)
-    resizes.observe(grid)
-    return () => resizes.disconnect()
-  }, [grid])
+  const { measured: fit, width } = useClientWidth()
   return { fit, widths: justifiedWidths(ratios, width) }
 }

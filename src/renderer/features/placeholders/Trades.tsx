@@ -36,16 +36,33 @@ const Body = styled('div')({
   '& > p': { margin: 0 },
 })
 
-/** A street of shops, all as wide. */
+/** Where two shops stand beside each other, and where three do. */
+const [ROOM_FOR_TWO, ROOM_FOR_THREE] = [
+  '@container street (min-width: 596px)',
+  '@container street (min-width: 902px)',
+] as const
+
+const Houses = styled('div')({ containerName: 'street', containerType: 'inline-size' })
+
+/** A street of shops without a gap: where the last row is short, those in it and before it are wider. */
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(290px, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  // Four stand in pairs.
-  '&[data-pairs]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(290px, 100%), 40%), 1fr))' },
+  [ROOM_FOR_TWO]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 3' },
+    '& > li:nth-of-type(odd):last-of-type': { gridColumn: 'span 6' },
+  },
+  [ROOM_FOR_THREE]: {
+    '& > li, & > li:nth-of-type(odd):last-of-type': { gridColumn: 'span 2' },
+    // One is left over: the last four stand in pairs.
+    '&[data-over="1"] > li:nth-last-of-type(-n + 4)': { gridColumn: 'span 3' },
+    '&[data-over="2"] > li:nth-last-of-type(-n + 2)': { gridColumn: 'span 3' },
+  },
 })
 
 /** Pixels of an awning: one stripe of it, the height of its edge, and from its top to where that ends. */
@@ -178,26 +195,29 @@ function Known({ trades }: { readonly trades: readonly Trade[] }) {
         <p>{copy.trades.none}</p>
       </Body>
     )
+  const shown = trades.slice(0, MOST)
   return (
     <>
-      <List data-pairs={trades.length % 3 === 1 || undefined}>
-        {trades.slice(0, MOST).map(({ trade, ...member }, index) => (
-          <Shop
-            key={member.id}
-            data-awning={index % awnings.length}
-            style={accentStyle(colours[index % colours.length] ?? accents.apricot)}
-          >
-            <MemberAvatarLink member={member} size={52} />
-            <div>
-              <MemberLink member={member} />
-              <span dir="auto">{trade}</span>
-            </div>
-            <Sign aria-hidden>
-              <LineMark path={markOf(trade)} />
-            </Sign>
-          </Shop>
-        ))}
-      </List>
+      <Houses>
+        <List data-over={shown.length % 3}>
+          {shown.map(({ trade, ...member }, index) => (
+            <Shop
+              key={member.id}
+              data-awning={index % awnings.length}
+              style={accentStyle(colours[index % colours.length] ?? accents.apricot)}
+            >
+              <MemberAvatarLink member={member} size={52} />
+              <div>
+                <MemberLink member={member} />
+                <span dir="auto">{trade}</span>
+              </div>
+              <Sign aria-hidden>
+                <LineMark path={markOf(trade)} />
+              </Sign>
+            </Shop>
+          ))}
+        </List>
+      </Houses>
       {trades.length > MOST && (
         <Body>
           <p>{copy.friends.more(trades.length - MOST)}</p>

@@ -39,6 +39,19 @@ export const copy = {
     title: 'Ciudades de tus amigos',
     none: 'Cuando tus amigos cuenten en su perfil dónde viven, cada ciudad será una estrella aquí.',
     more: (count: number) => (count === 1 ? 'Y 1 ciudad más.' : `Y ${count} ciudades más.`),
+    /** Title of the cities that have no place on the chart. */
+    apart: 'Fuera del mapa',
+    latitude: (degrees: number) => `${Math.abs(degrees)}° ${degrees < 0 ? 'S' : 'N'}`,
+    /** @param degrees up to 360, from the east or the west */
+    longitude: (degrees: number) => {
+      const east = ((degrees + 540) % 360) - 180
+      if (east === 0) return '0°'
+      return `${Math.abs(east)}° ${east < 0 ? 'O' : 'E'}`
+    },
+    circle: (degrees: number) => {
+      if (degrees === 0) return 'Ecuador'
+      return degrees > 0 ? 'Trópico de Cáncer' : 'Trópico de Capricornio'
+    },
   },
 } as const
 

@@ -15,12 +15,20 @@ vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
 }))
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
   forgetStored('luna')
   signInAs('luna')
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -144,6 +152,16 @@ test('Lugares joins the city of the member to those of friends, and has none whe
   open('lugares')
   await screen.findByText(/^Cuando tus amigos cuenten en su perfil dónde viven/)
   expect(screen.queryByText('Granada')).toBeNull()
+})
+
+test('a city that nobody knows stands apart from the map', async () => {
+  vi.mocked(useOwnProfile).mockReturnValue({ data: undefined } as never)
+  vi.mocked(listFriendFacts).mockResolvedValue([friend('leo', 'Lima', null), friend('eva', 'Macondo', null)])
+  open('lugares')
+  const sky = screen.getByRole('region', { name: 'Ciudades de tus amigos' })
+  const apart = (await within(sky).findByRole('heading', { name: 'Fuera del mapa' })).parentElement
+  expect(apart?.textContent).toBe('Fuera del mapaMacondoeva')
+  expect(within(sky).getAllByRole('listitem')).toHaveLength(2)
 })
 
 test.each([

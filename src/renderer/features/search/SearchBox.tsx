@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { radius, roomAboveToasts, space } from '#renderer/theme/tokens.ts'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
 
-const FoundMembers = lazyComponent(() => import('./FoundMembers.tsx'), 'FoundMembers')
+const FoundMembers = lazyComponent(() => import('./found/FoundMembers.tsx'), 'FoundMembers')
 
 export interface SearchProps {
   readonly text: string
@@ -16,7 +16,9 @@ const Place = styled('div')({ position: 'relative', width: 'clamp(320px, 30vw, 4
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 'calc(100% + 6px)',
-  insetInline: 0,
+  left: '50%',
+  width: 'max(100%, 460px)',
+  translate: '-50% 0',
   zIndex: theme.zIndex.appBar,
   maxHeight: `calc(${roomAboveToasts} - 72px)`,
   overflowY: 'auto',
@@ -37,15 +39,18 @@ const Scrim = styled('div')(({ theme }) => ({
 /** The field in the top bar, with what it finds below it. What shows that is loaded once somebody comes to the field. */
 export function SearchBox({ text, onText }: SearchProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpened = useMountedOnce(isOpen)
+  const [wasReached, setWasReached] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const isShown = isOpen && text.trim() !== ''
-  const { field, list, reset } = useCombobox(isShown, (event: KeyboardEvent) => {
-    if (!text && !isShown) return
-    event.preventDefault()
-    if (isShown) setIsOpen(false)
-    else onText('')
-  })
+  const { field, list, reset } = useCombobox(
+    isOpen,
+    (event: KeyboardEvent) => {
+      if (!text && !isOpen) return
+      event.preventDefault()
+      if (isOpen) setIsOpen(false)
+      else onText('')
+    },
+    () => setIsOpen(true),
+  )
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
@@ -62,7 +67,11 @@ export function SearchBox({ text, onText }: SearchProps) {
         ref={input}
         value={text}
         aria-keyshortcuts="/"
-        onFocus={() => setIsOpen(true)}
+        // Who only passes by with the Tab key is not stopped.
+        onFocus={() => {
+          setWasReached(true)
+          setIsOpen(text !== '')
+        }}
         onClick={() => setIsOpen(true)}
         onChange={(event) => {
           reset()
@@ -71,12 +80,12 @@ export function SearchBox({ text, onText }: SearchProps) {
         }}
       />
       <Suspense>
-        {wasOpened && (
+        {wasReached && (
           <>
-            {isShown && <Scrim aria-hidden />}
+            {isOpen && <Scrim aria-hidden />}
             {/* The field keeps the focus while something is chosen by pointer. */}
-            <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
-              <FoundMembers text={isShown ? text : ''} list={list} onChosen={finish} />
+            <Panel hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+              <FoundMembers text={isOpen ? text : ''} list={list} onChosen={finish} />
             </Panel>
           </>
         )}

@@ -6,7 +6,8 @@ import { useFocusReturn } from '#renderer/lib/focus.ts'
 import { nebula, space } from '#renderer/theme/tokens.ts'
 import { PanelSky } from '#renderer/ui/sky/PanelSky.tsx'
 import { copy } from './copy.ts'
-import { FoundMembers } from './FoundMembers.tsx'
+import { copy as texts } from './found/copy.ts'
+import { FoundMembers } from './found/FoundMembers.tsx'
 import type { SearchProps } from './SearchBox.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -59,7 +60,7 @@ export function SearchSheet({ isOpen, onClose, ...search }: SearchSheetProps) {
 
 function Sheet({ onClose, text, onText }: Omit<SearchSheetProps, 'isOpen'>) {
   useFocusReturn()
-  const { field, list, reset } = useCombobox(text.trim() !== '', () => undefined)
+  const { field, list, reset } = useCombobox(true, () => undefined)
   const finish = () => {
     // The title of the profile has it next.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -84,7 +85,7 @@ function Sheet({ onClose, text, onText }: Omit<SearchSheetProps, 'isOpen'>) {
             onText(event.target.value)
           }}
         />
-        <IconButton aria-label={copy.close} onClick={onClose}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>

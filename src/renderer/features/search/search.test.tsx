@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { store } from '#renderer/lib/store.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
-import { searchMembers } from './api.ts'
+import { factsOf, searchMembers } from './found/api.ts'
 // Loaded with the test: drawn for the first time, what it brings takes seconds on a busy machine.
-import './FoundMembers.tsx'
+import './found/FoundMembers.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-vi.mock('./api.ts', () => ({ searchMembers: vi.fn() }))
+vi.mock('./found/api.ts', () => ({ searchMembers: vi.fn(), factsOf: vi.fn() }))
 vi.mock('#renderer/entities/friends/api.ts', () => ({
   getFriends: () => Promise.resolve([{ id: 'Lucía', username: 'Lucía', avatar_url: null }]),
   listReceived: () => Promise.resolve({ members: [], next: null }),
@@ -37,7 +38,8 @@ function Search() {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar personas' })
 const nameIn = (option: HTMLElement) => option.querySelector<HTMLElement>('[title]')?.title
-const names = () => screen.queryAllByRole('option').map(nameIn)
+const people = () => screen.queryAllByRole('option').filter((option) => nameIn(option))
+const names = () => people().map(nameIn)
 const chosen = () => screen.queryAllByRole('option', { selected: true }).map(nameIn)
 const place = () => screen.getByRole('status', { name: '' }).textContent
 const said = () => store.get(announcementAtom).text
@@ -56,6 +58,8 @@ beforeEach(async () => {
   HTMLElement.prototype.scrollIntoView = () => undefined
   vi.useFakeTimers()
   ask.mockReset()
+  vi.mocked(factsOf).mockReset().mockResolvedValue([])
+  forgetStored('luna')
   signInAs('luna')
   render(
     <MemoryRouter initialEntries={['/dashboard/home?chat=sol']}>
@@ -95,9 +99,9 @@ test('what was searched for stands out in each name, and what each is to the mem
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['la'])
   await searchFor('cia')
   expect(document.querySelector('mark')?.textContent).toBe('cía')
-  const told = screen
-    .getAllByRole('option')
-    .map((option) => document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent)
+  const told = people().map(
+    (option) => document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
   expect(told).toEqual(['Tu amistad', 'Aún fuera de tu órbita', 'Solicitud enviada'])
 })
 
@@ -189,4 +193,57 @@ test('a failure is told, and tried again with the focus back in the field', asyn
   await pass(50)
   expect(names()).toEqual(['ana'])
   expect(document.activeElement).toBe(field())
+})
+
+test('a friend who was found says what they do and where, and each has the one act that fits', async () => {
+  vi.mocked(factsOf).mockResolvedValue([{ id: 'Lucía', city: 'Lima', professional_background: 'Luthier' }])
+  ask.mockResolvedValue(members('Lucía', 'Lupe', 'Paca'))
+  await searchFor('lu')
+  expect(vi.mocked(factsOf).mock.calls.map(([, ids]) => ids)).toEqual([['Lucía']])
+  expect(people()[0]?.textContent).toContain('Luthier · Lima')
+  const acts = screen.getAllByRole('option').filter((option) => !nameIn(option))
+  expect(acts.map((option) => option.getAttribute('aria-label'))).toEqual([
+    'Enviar un mensaje a Lucía',
+    'Añadir a Lupe',
+  ])
+})
+
+test('arrows to the side reach the act beside a member, and Enter does it', async () => {
+  ask.mockResolvedValue(members('Lucía', 'Lupe'))
+  await searchFor('lu')
+  // Of a text that is typed they move the caret.
+  expect(press('ArrowRight')).toBe(true)
+  press('ArrowDown')
+  expect(press('ArrowRight')).toBe(false)
+  expect(chosen()).toEqual([undefined])
+  press('ArrowLeft')
+  expect(chosen()).toEqual(['Lucía'])
+  press('ArrowRight')
+  press('ArrowDown')
+  expect(chosen()).toEqual(['Lupe'])
+  press('ArrowUp')
+  press('ArrowRight')
+  press('Enter')
+  expect(place()).toBe('/dashboard/home?chat=Luc%C3%ADa')
+  expect(field().value).toBe('')
+})
+
+test('who was looked up stands below an empty field, the latest first, until they are taken off', async () => {
+  fireEvent.click(field())
+  expect(screen.getByText('Busca por nombre a quien quieras encontrar.')).toBeTruthy()
+  for (const name of ['ana', 'bea', 'eva']) {
+    ask.mockResolvedValue(members(name))
+    await searchFor(name)
+    press('Enter')
+  }
+  expect(screen.queryByRole('listbox')).toBeNull()
+  fireEvent.focus(field())
+  expect(screen.queryByRole('listbox')).toBeNull()
+  press('ArrowDown')
+  expect(screen.getByRole('listbox', { name: 'Recientes' })).toBeTruthy()
+  expect(names()).toEqual(['eva', 'bea', 'ana'])
+  fireEvent.click(screen.getByRole('option', { name: 'Quitar a bea de las recientes' }))
+  expect(names()).toEqual(['eva', 'ana'])
+  fireEvent.click(screen.getByRole('option', { name: 'Vaciar la lista' }))
+  expect(names()).toEqual([])
 })

@@ -115,7 +115,7 @@ export function SettingsIndex() {
   )
 }
 
-/** Which group is read, and the way to another: the one that was chosen is it until the member scrolls on. */
+/** Which group is read, and the way to another: the one that was chosen or is worked in, until the member scrolls on. */
 function useCurrentGroup(nav: HTMLElement | null, ids: readonly GroupId[]) {
   const [current, setCurrent] = useState<GroupId>('notices')
   const chosenAt = useRef<number | null>(null)
@@ -127,7 +127,17 @@ function useCurrentGroup(nav: HTMLElement | null, ids: readonly GroupId[]) {
       chosenAt.current = null
       setCurrent(readIn(scroller, ids))
     }
+    // What is worked with was scrolled to before it is heard of here.
+    const work = ({ target }: Event) => {
+      const id = ids.find((one) =>
+        document.getElementById(titleIdOf(one))?.parentElement?.contains(target as Node),
+      )
+      if (!id) return
+      chosenAt.current = scroller.scrollTop
+      setCurrent(id)
+    }
     const ending = new AbortController()
+    document.addEventListener('focusin', work, { signal: ending.signal })
     scroller.addEventListener('scroll', look, { passive: true, signal: ending.signal })
     addEventListener('resize', look, { signal: ending.signal })
     return () => ending.abort()

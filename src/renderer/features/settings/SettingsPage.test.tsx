@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
@@ -121,6 +121,16 @@ test('the group that is read is lit, by how far the page was scrolled', () => {
   tops.later = 900
   fireEvent(window, new Event('resize'))
   expect(lit()).toEqual(['Tus datos'])
+})
+
+test('the group that is worked in is lit, until the page is scrolled on', () => {
+  place({ notices: -300, program: -40, access: 240, data: 420, later: 640 })
+  scrollTo(1)
+  expect(lit()).toEqual(['Más adelante'])
+  act(() => screen.getByRole('button', { name: 'Eliminar cuenta' }).focus())
+  expect(lit()).toEqual(['Tus datos'])
+  scrollTo(0.5)
+  expect(lit()).toEqual(['Acceso'])
 })
 
 test('where groups stand beside each other, the first of those that are read is lit', () => {

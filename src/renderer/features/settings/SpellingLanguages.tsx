@@ -9,9 +9,13 @@ import { SettingsRow } from './SettingsRow.tsx'
 
 const texts = copy.machine.languages
 
-/** What is chosen and what is typed stand beside each other in the middle of the field. */
+/** What is chosen stands clear of the label, and what is typed after it. */
 const field = {
-  '& .MuiAutocomplete-inputRoot': { gap: '4px', py: '8px' },
+  '& .MuiAutocomplete-inputRoot': {
+    gap: '6px',
+    py: '8px',
+    ':has(> .MuiAutocomplete-tag)': { pt: '16px', pb: '12px' },
+  },
   '& .MuiAutocomplete-inputRoot > input.MuiAutocomplete-input': { minWidth: 16 },
 }
 
