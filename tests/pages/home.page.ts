@@ -58,7 +58,7 @@ export class HomePage {
     this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })
     this.loading = main.getByRole('progressbar', { name: 'Cargando posts…' })
     this.lastVisit = main.getByText('Desde tu última visita')
-    this.loadFailed = main.getByRole('alert').filter({ hasText: 'No se pudieron cargar los posts.' })
+    this.loadFailed = main.getByRole('alert').filter({ hasText: 'Los posts aún no llegan' })
     this.whenBack = main.getByText('Se verá cuando vuelva la conexión.')
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
     this.showNew = main.getByRole('button', { name: 'Ver posts nuevos' })

@@ -7,19 +7,23 @@ import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
-/** Larger than usual, with lines as thin as those of other drawings. */
+/** All that is on the page, with lines as thin as those of other drawings. */
 const large = {
   '& > svg': {
-    width: 'min(400px, 74vw, 60vh)',
+    width: 'min(680px, 78vw, 62vh)',
+    maxWidth: '100%',
     height: 'auto',
-    strokeWidth: 1.2,
+    strokeWidth: 0.9,
     filter: 'drop-shadow(0 0 10px rgba(167, 139, 250, 0.45))',
   },
 } as const
 
+/** So much room is there over the horizon. */
+const filled = { '&& > *': { my: 1 } }
+
 export function NotFoundPage() {
   return (
-    <AboveHorizon>
+    <AboveHorizon sx={filled}>
       <Notice
         art={
           <Box sx={large}>

@@ -2,6 +2,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import IconButton from '@mui/material/IconButton'
 import { Suspense } from 'react'
+import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import { usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
@@ -11,11 +12,16 @@ import { copy } from './copy.ts'
 
 const NotificationsPopover = lazyComponent(() => import('./NotificationsPopover.tsx'), 'NotificationsPopover')
 
-/** The dropdown, always empty (spec §2), with the do-not-disturb switch. */
+/**
+ * The dropdown, always without notifications (spec §2), with who waits in Amigos and the do-not-disturb switch. Its button
+ * is not lit: that would promise a notification.
+ */
 export function NotificationsMenu() {
   const { anchor, wasOpened, open, close } = useAnchor()
   const isQuiet = (usePreferences()?.chosen.quiet ?? 'off') !== 'off'
-  const label = isQuiet ? copy.notificationsQuiet : copy.notifications
+  const incoming = useIncomingRequests()
+  const name = isQuiet ? copy.notificationsQuiet : copy.notifications
+  const label = incoming ? `${name}, ${incoming.text}` : name
   return (
     <>
       <Hint text={anchor ? '' : label}>

@@ -33,8 +33,8 @@ const unbarred = {
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 } as const
 
-/** Sections where friend requests are answered. */
-const ANSWERS: ReadonlySet<string> = new Set<SectionId>(['amigos', 'profile'])
+/** Section that counts the friend requests. They are shown on the own profile too, but told at one place only. */
+const ANSWERS: SectionId = 'amigos'
 
 /** All sections and the profile, with 'Versión Beta' below (spec §2). */
 export function Sidebar({ rail, onChosen }: SidebarProps) {
@@ -62,7 +62,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
                   <NavItem
                     section={section}
                     rail={rail}
-                    incoming={ANSWERS.has(section.id) ? incoming : null}
+                    incoming={section.id === ANSWERS ? incoming : null}
                     onChosen={onChosen}
                   />
                 </li>
@@ -134,13 +134,23 @@ interface NavItemProps {
 /** All sections must be visible in the lowest window. The pixels are those above, between and below them. */
 const RAIL_HEIGHT = `clamp(27px, (${roomAboveToasts} - 148px) / 15, 36px)`
 
+/** Where the longest name leaves no room for a word after it. */
+const TIGHT = '@media (min-width: 600.05px) and (max-width: 1559.95px)'
+
+/**
+ * In a window of 800 pixels all sections are visible above a sill too. The pixels are those of the sill and of what is
+ * above, between and below the sections; by the window's height, so that none moves when a sill comes.
+ */
+const HEIGHT = 'clamp(32px, (100vh - 264px) / 15, 38px)'
+
 const Entry = styled(Link)({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  height: 38,
+  height: HEIGHT,
   paddingInline: 12,
+  whiteSpace: 'nowrap',
   borderRadius: radius.small,
   textDecoration: 'none',
   fontSize: '0.9375rem',
@@ -161,6 +171,7 @@ const Entry = styled(Link)({
     borderRadius: 3,
   },
   '& > svg': { fontSize: 21 },
+  [TIGHT]: { gap: 10 },
   '&[data-upcoming]:not(:hover, [aria-current])': { color: ink.muted, '& > svg': { opacity: 0.72 } },
   '&[aria-current]': {
     fontWeight: 600,
@@ -173,28 +184,31 @@ const Entry = styled(Link)({
   },
 })
 
-/**
- * A name and the word for what comes later: after it in a wide column or drawer, else below it, where long names leave
- * no room.
- */
-const Names = styled('span')({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  lineHeight: 1.2,
-  whiteSpace: 'nowrap',
-  '& > [aria-hidden]': { fontSize: '0.71875rem', fontWeight: 400, color: ink.muted },
-  '@media (min-width: 1560px), (max-width: 600px)': {
-    flexDirection: 'row',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 10,
+/** Says at the end of the line that a section comes later: by a word, or as a star that is not lit yet. */
+const Soon = styled('span')({
+  marginInlineStart: 'auto',
+  fontSize: '0.71875rem',
+  fontWeight: 400,
+  color: ink.muted,
+  [TIGHT]: {
+    position: 'absolute',
+    right: 4,
+    boxSizing: 'border-box',
+    width: 7,
+    height: 7,
+    border: `1.5px solid ${ink.muted}`,
+    borderRadius: '50%',
+    overflow: 'hidden',
+    textIndent: 8,
+    // The page says it itself.
+    '[aria-current] > &': { display: 'none' },
   },
 })
 
 /** In the lamp colour, since a person is waiting. */
 const Lamp = styled(CountBadge)({
   marginInlineStart: 'auto',
+  [TIGHT]: { marginInlineEnd: -6 },
   '[data-rail] > &': { position: 'absolute', top: -1, left: '50%', marginInlineStart: 4 },
 })
 
@@ -213,16 +227,13 @@ function NavItem({ section, rail, incoming, onChosen }: NavItemProps) {
         aria-label={rail || note ? whole : undefined}
         data-rail={rail || undefined}
         data-upcoming={isUpcoming || undefined}
+        title={!rail && isUpcoming ? whole : undefined}
         style={accentStyle(accent)}
       >
         <Icon aria-hidden />
         {/* The trailing space separates the name from the number for screen readers. */}
-        {!rail && !isUpcoming && `${name} `}
-        {!rail && isUpcoming && (
-          <Names>
-            {name} <span aria-hidden>{copy.upcoming}</span>
-          </Names>
-        )}
+        {!rail && `${name} `}
+        {!rail && isUpcoming && <Soon aria-hidden>{copy.upcoming}</Soon>}
         {incoming && <Lamp count={incoming.count} aria-hidden />}
       </Entry>
     </Hint>

@@ -11,6 +11,7 @@ export const copy = {
   notificationsQuiet: 'Notificaciones, No molestar activado',
   quietHint: 'Tus mensajes llegan igual; solo dejamos de avisarte.',
   noNotifications: 'No hay notificaciones nuevas.',
+  toFriends: 'Ir a Amigos',
   chatWidth: 'Ancho del chat',
   chatWidthHint: 'Arrastra para cambiar el ancho; doble clic para volver al de siempre',
   pixels: (width: number) => `${width} píxeles`,

@@ -41,10 +41,13 @@ test('the word stands behind each where there is room for it, and on a rail in i
   expect(screen.getByText('Agenda, pronto').getAttribute('popover')).toBe('hint')
 })
 
-test('who waits is told before all else', () => {
-  incoming.mockReturnValue({ count: 2, text: '2 solicitudes' })
-  expect(entries(false)).toContain('Amigos, 2 solicitudes')
-})
+test.each([false, true])(
+  'who waits is counted at Amigos, and at no other section (on a rail: %s)',
+  (rail) => {
+    incoming.mockReturnValue({ count: 2, text: '2 solicitudes' })
+    expect(entries(rail).filter((name) => name.includes('solicitud'))).toEqual(['Amigos, 2 solicitudes'])
+  },
+)
 
 test('each of the fifteen has an icon of its own, in lines of two pixels', () => {
   entries(false)

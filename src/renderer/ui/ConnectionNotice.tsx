@@ -3,7 +3,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { certificateFaultAtom } from '#renderer/server/certificate-fault.ts'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
-import { ink, nebula, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, lowWindow, nebula, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { visuallyHidden } from './VisuallyHidden.tsx'
 
@@ -60,8 +60,8 @@ const Line = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Text for screen readers, visible only where there is room. */
-const More = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }))
+/** In a narrow window it goes on in a second line; in a very low one it is there for screen readers only. */
+const More = styled('span')({ [lowWindow]: visuallyHidden })
 
 /** A quiet line while the server does not answer or is slow; disappears by itself. */
 export function ConnectionNotice() {

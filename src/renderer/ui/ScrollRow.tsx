@@ -12,6 +12,9 @@ interface ScrollRowProps {
   readonly more: ReactNode
 }
 
+/** Pixels around the buttons, for their focus ring. */
+const RING = 4
+
 /** Pixels between the edge and a button that is scrolled into view. */
 const EDGE = 8
 
@@ -34,7 +37,6 @@ export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps)
         sx={{
           position: 'relative',
           display: 'flex',
-          gap: 1,
           flex: 1,
           minWidth: 0,
           overflowX: 'auto',
@@ -43,8 +45,8 @@ export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps)
           // A button that is cut off is hidden until there is room for it.
           '& > [data-cut]': { opacity: 0 },
           // Room for the focus ring of the buttons.
-          p: '4px',
-          m: '-4px',
+          p: `${RING}px`,
+          m: `-${RING}px`,
         }}
       >
         {children}
@@ -76,7 +78,8 @@ function useWholeOnly(ref: RefObject<HTMLElement | null>, count: number): boolea
     if (!row) return
     const measure = () => {
       // One pixel of tolerance: scroll positions are fractions on scaled screens.
-      setIsTooLong(row.scrollWidth > row.clientWidth + 1)
+      // Nor does the button after the row count, which would keep itself there in a window that grows.
+      setIsTooLong(row.scrollWidth > (row.parentElement?.clientWidth ?? 0) + 2 * RING + 1)
       for (const button of row.children) button.toggleAttribute('data-cut', isCut(row, button))
     }
     const resizes = new ResizeObserver(measure)

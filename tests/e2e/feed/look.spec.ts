@@ -96,11 +96,30 @@ test('four posts and the way to another are seen at once, and news cover and mov
 })
 
 testAsLuna(
+  'in a window as it opens all sections are in sight above a toast, and none moves for it',
+  { tag: '@again' },
+  async ({ app, home, dashboard, luna }) => {
+    await app.page.setViewportSize({ width: 1280, height: 800 })
+    await writePosts(luna, ['Hola'])
+    await app.page.reload()
+    await home.posts.first().waitFor()
+    const last = dashboard.section('Mi Perfil')
+    const place = await last.boundingBox()
+    await home.topPost().root.getByRole('button', { name: 'Compartir' }).click()
+    await expect(home.toast('Próximamente')).toBeVisible()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await last.boundingBox()).toEqual(place)
+  },
+)
+
+testAsLuna(
   'the row of categories ends with the posts, and never hides the chosen one',
   { tag: '@again' },
   async ({ app, home }) => {
     await app.page.setViewportSize({ width: 1920, height: 800 })
-    await expect(home.category('Todo')).toBeInViewport({ ratio: 1 })
+    // There is room for all of them.
+    for (const name of ['Todo', 'Quantum Lux']) await expect(home.category(name)).toBeInViewport({ ratio: 1 })
+    await expect(home.moreCategories).toHaveCount(0)
     const sheet = await home.sheet.boundingBox()
     expect(await home.main.getByRole('toolbar').boundingBox()).toMatchObject({
       x: sheet?.x,

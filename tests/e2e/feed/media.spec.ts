@@ -52,6 +52,8 @@ test('a photo goes with a post: told, upright, without its place, shown at its p
   await expect
     .poll(() => card.image.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
     .toBeCloseTo(1024 / 2048, 1)
+  // The next post is seen under it.
+  expect(await card.image.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(260)
   const { data } = await luna.client
     .from('posts')
     .select('content, image_url, image_alt, media_width, media_height')

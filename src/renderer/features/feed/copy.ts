@@ -16,6 +16,8 @@ export const copy = {
     pictures: 'Imágenes de los posts',
     loading: 'Cargando posts…',
     loadFailed: 'No se pudieron cargar los posts.',
+    /** What the page says in place of the posts; that they could not be loaded is said by the toast (spec §8). */
+    late: { all: 'Los posts aún no llegan', rest: 'Los demás posts aún no llegan.' },
     lastVisit: 'Desde tu última visita',
     showNew: 'Ver posts nuevos',
     more: 'Cargar más',

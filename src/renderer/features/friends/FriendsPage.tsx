@@ -24,21 +24,21 @@ const Panels = styled('div')({
   textShadow: 'none',
 })
 
-const Columns = styled('div')({
+/** Strips with those who wait, above the friends; as wide as those where there is room for two columns of them. */
+const Stack = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  gap: 12,
   maxWidth: 720,
   marginInline: 'auto',
+  '&& > [data-slim] > ul': { flexBasis: '100%' },
   '@container (min-width: 960px)': {
     maxWidth: 'none',
-    gridTemplateColumns: 'minmax(0, 1fr) 400px',
-    alignItems: 'start',
-    '& > [data-part="requests"]': { gridColumn: 2, gridRow: 1 },
+    '&& > [data-slim] > ul': { flexBasis: 420 },
+    // The lists begin below each other.
+    '& > [data-slim] > div:first-of-type': { flexBasis: 220 },
   },
 })
-
-const Part = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
@@ -50,26 +50,26 @@ export function FriendsPage() {
     <SectionPage section="amigos" art={<FriendsFigure ownerId={id} friends={friends} />}>
       <SectionIntro>{friends?.length ? copy.lead : copy.leadAlone}</SectionIntro>
       <Panels>
-        <Columns>
-          <Part data-part="requests">
-            <PendingPanel
-              list="received"
-              empty={copy.noneReceived}
-              actions={(sender) => <AnswerButtons member={sender} isInList />}
-            />
-            <PendingPanel list="sent" actions={(receiver) => <Withdraw member={receiver} />} />
-            <PendingPanel
-              list="set-aside"
-              actions={(sender) => (
-                <Acts>
-                  <AcceptButton member={sender} />
-                  <LaterButton member={sender} isAside />
-                </Acts>
-              )}
-            />
-          </Part>
+        <Stack>
+          <PendingPanel
+            isSlim
+            list="received"
+            empty={copy.noneReceived}
+            actions={(sender) => <AnswerButtons member={sender} isInList />}
+          />
+          <PendingPanel isSlim list="sent" actions={(receiver) => <Withdraw member={receiver} />} />
+          <PendingPanel
+            isSlim
+            list="set-aside"
+            actions={(sender) => (
+              <Acts>
+                <AcceptButton member={sender} />
+                <LaterButton member={sender} isAside />
+              </Acts>
+            )}
+          />
           <FriendsPanel />
-        </Columns>
+        </Stack>
       </Panels>
       <UpcomingFoot text={copy.upcoming} />
     </SectionPage>

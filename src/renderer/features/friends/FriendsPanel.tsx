@@ -4,9 +4,10 @@ import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
@@ -16,6 +17,7 @@ import { useCardOpener } from '#renderer/entities/member/member-card.ts'
 import { MemberName, useConversationPath, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { goToSearch } from '#renderer/lib/focus.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { focusRing, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
@@ -43,7 +45,7 @@ const Row = styled('div')({
   paddingInlineStart: 8,
   '& > [aria-hidden]': { marginInlineEnd: 8 },
   '& > :is(a, button)': { zIndex: 1 },
-  // Its picture stands below those of the requests.
+  // Its picture stands below the title.
   marginInlineStart: -8,
   borderRadius: radius.small,
   '&:hover': { backgroundColor: space.line },
@@ -81,10 +83,10 @@ export function FriendsPanel() {
   useFirstFailure('friends', query, (cause) => reportFailure(copy.loadFailed, cause))
   return (
     <Panel title={copy.friends(friends?.length)}>
-      {!friends && isError && <RetryNote text={copy.loadFailed} onRetry={() => void refetch()} />}
+      {!friends && isError && <RetryNote text={copy.late} onRetry={() => void refetch()} />}
       {!friends && !isError && <MemberRowsSkeleton label={copy.loading} />}
       {friends?.length === 0 && <NoFriends />}
-      {friends && friends.length > 0 && <Rows friends={friends} />}
+      {friends && friends.length > 0 && <Columns friends={friends} />}
     </Panel>
   )
 }
@@ -104,13 +106,47 @@ function NoFriends() {
   )
 }
 
-function Rows({ friends }: { readonly friends: readonly Friend[] }) {
+/** Fewest friends that are shown in two columns. */
+const TWO_COLUMNS = 4
+
+const Halves = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 40,
+})
+
+/** The friends by name, in a wide page down one column and then the next. */
+function Columns({ friends }: { readonly friends: readonly Friend[] }) {
+  const isWide = useMediaQuery('(min-width: 1280px)')
+  const hasChat = new URLSearchParams(useLocation().search).has(CHAT_PARAM)
+  const isHalved = isWide && !hasChat && friends.length >= TWO_COLUMNS
+  const middle = Math.ceil(friends.length / 2)
+  if (!isHalved) return <Rows all={friends} label={copy.list} />
+  return (
+    <Halves>
+      <Rows all={friends} to={middle} label={copy.list} />
+      <Rows all={friends} from={middle} label={copy.listMore} />
+    </Halves>
+  )
+}
+
+interface RowsProps {
+  readonly all: readonly Friend[]
+  /** Index of its first friend. */
+  readonly from?: number
+  /** Index after its last friend. */
+  readonly to?: number
+  readonly label: string
+}
+
+function Rows({ all, from = 0, to, label }: RowsProps) {
+  const friends = useMemo(() => all.slice(from, to), [all, from, to])
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
   const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
   const { stop, listeners } = useOneStop(list, 'a, button')
-  const told = useTold(ids, list.rows[0]?.index ?? 0, list.lastSeen)
+  const told = useTold(all, from + (list.rows[0]?.index ?? 0), from + list.lastSeen)
   return (
-    <VirtualRows list={list} component="ul" aria-label={copy.list} {...listeners}>
+    <VirtualRows list={list} component="ul" aria-label={label} {...listeners}>
       {(index) => {
         const friend = friends[index]
         return (
@@ -122,10 +158,10 @@ function Rows({ friends }: { readonly friends: readonly Friend[] }) {
 }
 
 /** What the friends near the window tell of themselves, by their id. That it cannot be read is no news: the names are there. */
-function useTold(ids: readonly string[], first: number, last: number) {
+function useTold(friends: readonly Friend[], first: number, last: number) {
   const { supabase } = useMember()
   const [from, to] = [Math.floor(first / BLOCK), Math.floor(Math.max(first, last) / BLOCK) + 1]
-  const shown = ids.slice(from * BLOCK, to * BLOCK)
+  const shown = friends.slice(from * BLOCK, to * BLOCK).map(({ id }) => id)
   const { data, error } = useQuery({
     queryKey: ['friends-told', ...shown],
     queryFn: () => getTold(supabase, shown),

@@ -18,6 +18,7 @@ export function Sill({ title, above, children }: SillProps) {
     <Box
       component="section"
       data-pane
+      data-raised={above ? '' : undefined}
       aria-label={title}
       sx={{
         // Over what the sky of the entrance draws beyond its foot.

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { useIsAway, WhenBack } from './WhenBack.tsx'
 
@@ -8,6 +9,13 @@ interface RetryNoteProps {
   readonly onRetry: () => void
   /** The failure is about sending, not loading: it is shown while the server is away as well. */
   readonly isOfSend?: boolean
+}
+
+/** What is only not there yet is told calmly. */
+const calm = {
+  borderColor: space.lineStrong,
+  color: 'text.primary',
+  '& .MuiAlert-icon': { color: 'text.secondary' },
 }
 
 /** In a narrow place the button wraps below the text. */
@@ -21,7 +29,13 @@ export function RetryNote({ text, onRetry, isOfSend = false }: RetryNoteProps) {
     <Alert
       severity="error"
       variant="outlined"
-      sx={{ ...wrapping, alignItems: 'center', py: 0.25, '& .MuiAlert-action': { pt: 0 } }}
+      sx={{
+        ...wrapping,
+        ...(!isOfSend && calm),
+        alignItems: 'center',
+        py: 0.25,
+        '& .MuiAlert-action': { pt: 0 },
+      }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {copy.retry}

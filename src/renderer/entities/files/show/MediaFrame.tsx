@@ -29,11 +29,15 @@ const Box = styled('div')({
   },
   '& img, & video': { display: 'block', width: '100%', height: '100%', objectFit: 'scale-down' },
   '& video': { objectFit: 'contain', backgroundColor: space.void },
-  '&[data-fills] img': { objectFit: 'cover' },
+  // Where faces mostly are.
+  '&[data-fills] img': { objectFit: 'cover', objectPosition: '50% 30%' },
 })
 
-/** Ratio from which on a picture fills the column in a low window, with a little cut off above and below. */
-const FILLS = 1.3
+/**
+ * A picture for which a window is too low, unless it is upright, gets this much wider than its height lets it, and a
+ * quarter of it is cut off above and below: most then fill the column, and none loses what it is about.
+ */
+const WIDER = 4 / 3
 
 interface MediaFrameProps {
   readonly of: MediaForm
@@ -47,10 +51,10 @@ interface MediaFrameProps {
 /** Reserves the space of a picture or video, so that nothing moves when it loads. */
 export function MediaFrame({ of, mostHeight = MOST_HEIGHT, mostInWindow, children }: MediaFrameProps) {
   const { ratio, maxWidth } = frameOf(of, mostHeight)
-  const fills = mostInWindow !== undefined && !of.isVideo && ratio >= FILLS
+  const fills = mostInWindow !== undefined && mayBeWider({ ratio, maxWidth }, of)
   const most = mostInWindow
     ? {
-        maxWidth: fills ? maxWidth : `min(${maxWidth}px, ${ratio} * ${mostInWindow})`,
+        maxWidth: `min(${maxWidth}px, ${fills ? ratio * WIDER : ratio} * ${mostInWindow})`,
         maxHeight: `min(${mostHeight}px, ${mostInWindow})`,
       }
     : { maxWidth, maxHeight: mostHeight }
@@ -68,6 +72,10 @@ export const MediaTile = styled(Box)({
   '& > button:focus-visible': { outlineOffset: -3 },
   '& img': { objectFit: 'cover' },
 })
+
+/** Whether a picture is not upright, and fills its frame as it is: a wider one then cuts off what `WIDER` says. */
+const mayBeWider = ({ ratio, maxWidth }: Frame, { isVideo, width, height }: MediaForm): boolean =>
+  !isVideo && ratio >= 1 && (!width || !height || (ratio === width / height && width >= maxWidth))
 
 /** Ratio assumed if the size is unknown. */
 const USUAL = 4 / 3

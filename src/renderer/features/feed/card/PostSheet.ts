@@ -8,7 +8,7 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 export const jokeHeight = { least: 232, share: 40, most: 440 } as const
 
 /** Pixels, and percent of the window, of what a post shows: who wrote the next one is seen under it. */
-export const mediaHeight = { least: 240, share: 42 } as const
+export const mediaHeight = { least: 220, share: 32 } as const
 
 /** Pixels of a sheet: in a usual window, and in a roomy one. */
 export const FEED_WIDTH = { usual: 700, roomy: 860 } as const
@@ -68,22 +68,27 @@ export const Sheet = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '--edge': '12px' },
 }))
 
-/** A sheet where there are no posts: only what stands first has the surface, and the rest the sky, where that reaches down so far. */
+const bare = {
+  border: 0,
+  background: 'none',
+  '& > :first-of-type': {
+    border: 'var(--hairline)',
+    borderRadius: radius.large,
+    backgroundColor: space.sheet,
+  },
+  '& > :first-of-type ~ *': {
+    ...clearing,
+    width: 'fit-content',
+    margin: '0 auto',
+    paddingBlock: 'max(28px, 30vh - 212px)',
+  },
+}
+
+/**
+ * A sheet where there are no posts: only what stands first has the surface, and the rest the sky, where that reaches down
+ * so far. Over a raised sill it does not: the planet would cross the words.
+ */
 export const BareSheet = styled(Sheet)({
   '& > :last-child': { border: 0 },
-  '@media (min-height: 780px) and (min-width: 900px)': {
-    border: 0,
-    background: 'none',
-    '& > :first-of-type': {
-      border: 'var(--hairline)',
-      borderRadius: radius.large,
-      backgroundColor: space.sheet,
-    },
-    '& > :first-of-type ~ *': {
-      ...clearing,
-      width: 'fit-content',
-      margin: '0 auto',
-      paddingBlock: 'max(28px, 30vh - 212px)',
-    },
-  },
+  '@media (min-height: 780px) and (min-width: 900px)': { 'body:not(:has([data-raised])) &': bare },
 })

@@ -73,7 +73,7 @@ function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsP
         <FeedEnd
           hasMore={hasNextPage}
           isLoading={isFetchingNextPage}
-          hasFailed={isFetchNextPageError}
+          failure={isFetchNextPageError ? copy.feed.loadFailed : null}
           onMore={onMore}
           focus={focus}
         />
@@ -132,7 +132,7 @@ function Posts({ title, empty, art, collection, isEndless }: CollectionSheetProp
     DELETED_POST,
     useMemo(() => data && postsOf(data), [data]),
   )
-  if (!posts && isError) return <ErrorState message={copy.feed.loadFailed} onRetry={() => void refetch()} />
+  if (!posts && isError) return <ErrorState message={copy.feed.late.all} onRetry={() => void refetch()} />
   if (!posts) return <PostsSkeleton />
   if (posts.length > 0)
     return <CollectionRows title={title} posts={posts} collection={collection} isEndless={isEndless} />

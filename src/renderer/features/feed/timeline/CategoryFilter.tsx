@@ -6,7 +6,7 @@ import { sections } from '#renderer/entities/section/sections.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
-import { ink, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, scale } from '#renderer/theme/tokens.ts'
 import { ScrollRow } from '#renderer/ui/ScrollRow.tsx'
 import { categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -19,22 +19,19 @@ interface CategoryFilterProps {
   readonly onChoose: (filter: FeedFilter) => void
 }
 
-/** A surface, since what it lies on is the sky. */
-const tinted = (percent: number) => `linear-gradient(${faintAccent(percent)} 0 0), ${space.sheet}`
-
+/** Words in a row, of which the chosen one has a surface: ten outlines would be louder than the posts. */
 const Choice = styled(ButtonBase)({
-  height: 34,
+  height: 32,
   flexShrink: 0,
-  padding: '0 12px',
-  border: `1px solid ${faintAccent(28)}`,
-  borderRadius: 17,
+  padding: '0 7px',
+  border: '1px solid transparent',
+  borderRadius: radius.small,
   font: 'inherit',
   ...scale.small,
   whiteSpace: 'nowrap',
   color: ink.secondary,
-  background: space.sheet,
-  '&:hover': { background: tinted(10) },
-  '&[aria-pressed=true]': { borderColor: faintAccent(90), color: ACCENT, background: tinted(14) },
+  '&:hover': { color: ink.primary, background: faintAccent(10) },
+  '&[aria-pressed=true]': { borderColor: faintAccent(45), color: ACCENT, background: faintAccent(14) },
   // There, colours and backgrounds say nothing.
   '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: 3 } },
 })

@@ -9,6 +9,17 @@ afterEach(cleanup)
 
 const empty = { posts: [], query: {} } as unknown as ReturnType<typeof useFeed>
 
+const failed = { query: { isError: true } } as unknown as ReturnType<typeof useFeed>
+
+test('a feed that could not be loaded says what to do, and leaves the rest to the toast', () => {
+  signInAs('luna')
+  render(<Feed filter="all" feed={failed} onCreate={vi.fn()} />, { wrapper: AsMember })
+  const said = screen.getByRole('alert').textContent
+  expect(said).toContain('Los posts aún no llegan')
+  expect(said).not.toContain('No se pud')
+  screen.getByRole('button', { name: 'Reintentar' })
+})
+
 const offers: [FeedFilter, string][] = [
   ['all', 'Crear el primer post'],
   ['humordidas', 'Contar el primer chiste'],

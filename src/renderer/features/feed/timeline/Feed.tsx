@@ -32,7 +32,7 @@ export function Feed(props: FeedProps) {
 function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
   if (!posts) {
     return query.isError ? (
-      <ErrorState isMain message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
+      <ErrorState isMain message={copy.feed.late.all} onRetry={() => void query.refetch()} />
     ) : (
       <LoadingRows
         label={copy.feed.loading}

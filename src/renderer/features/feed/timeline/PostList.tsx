@@ -54,6 +54,9 @@ export function PostList({ filter, query, posts }: PostListProps) {
   // Not after an outage: the server's return reads the feed again.
   const isNoteworthy = useWindowValue(serverReachableAtom) && !isUnreachable(query.error)
   const focus = useFocusOnMore(ids, list.element)
+  // A toast has said of the first page that it could not be loaded.
+  const first = query.isLoadingError ? copy.feed.late.rest : null
+  const failure = isFetchNextPageError ? copy.feed.loadFailed : first
   return (
     <>
       {query.isRefetchError && isNoteworthy && (
@@ -86,7 +89,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
       <FeedEnd
         hasMore={hasNextPage || isPartial}
         isLoading={isPartial ? isFetching : query.isFetchingNextPage}
-        hasFailed={isFetchNextPageError || query.isLoadingError}
+        failure={failure}
         onMore={onMore}
         focus={focus}
       />
