@@ -1,12 +1,12 @@
 -- Pets with their albums.
-create temporary table demo_pets (owner text, name text, bio text, albums text[]);
+create temporary table demo_pets (owner text, name text, bio text, likes integer, albums text[]);
 insert into demo_pets values
-  ('sol', 'Cometa', 'Perra mestiza, experta en palos y amaneceres. Su órbita pasa siempre por la cocina.', array['Paseos al amanecer', 'Palos memorables']),
-  ('luna', 'Pulsar', 'Gata negra de costumbres nocturnas. Revisa cada ventana antes de que salga la luna.', array['Guardias de ventana']),
-  ('nova', 'Nebulosa', 'Gata gris de forma variable. Ronronea en la frecuencia de la lavadora.', array['Siestas en gravedad cero']);
+  ('sol', 'Cometa', 'Perra mestiza, experta en palos y amaneceres. Su órbita pasa siempre por la cocina.', 41, array['Paseos al amanecer', 'Palos memorables']),
+  ('luna', 'Pulsar', 'Gata negra de costumbres nocturnas. Revisa cada ventana antes de que salga la luna.', 27, array['Guardias de ventana']),
+  ('nova', 'Nebulosa', 'Gata gris de forma variable. Ronronea en la frecuencia de la lavadora.', 12, array['Siestas en gravedad cero']);
 
-insert into public.pet_profiles (id, owner_id, name, bio)
-select pg_temp.demo_id('pet ' || pet.name), person.id, pet.name, pet.bio
+insert into public.pet_profiles (id, owner_id, name, bio, likes)
+select pg_temp.demo_id('pet ' || pet.name), person.id, pet.name, pet.bio, pet.likes
 from demo_pets as pet
 join demo_people as person on person.name = owner
 on conflict do nothing;

@@ -35,7 +35,7 @@ export class LoginPage {
   readonly offline: Locator
   /** Over the entrance, while the keychain does not say who is here. */
   readonly waitingForKeychain: Locator
-  /** Why the last try failed, in the card. */
+  /** What is wrong with what was typed or tried, in the card. */
   readonly refusal: Locator
   readonly toasts: Locator
 

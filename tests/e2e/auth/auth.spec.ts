@@ -55,16 +55,16 @@ test('what was typed stays with a wrong password, when the mode is switched, and
   luna,
 }) => {
   pageErrors.allow(REFUSED)
-  await page.clock.install()
   await login.logIn(luna.email, 'equivocada')
-  await expect(login.refusal).toHaveText('Error al iniciar sesiónEmail o contraseña incorrectos.')
-  await expect(login.toasts).toHaveText('Error al iniciar sesiónEmail o contraseña incorrectos.')
-  // As long as a toast stays; the refusal itself stays with the form.
-  await page.clock.fastForward(6_000)
-  await expect(login.toasts).toBeHidden()
-  await expect(login.refusal).toBeVisible()
+  await expect(login.toast('Error al iniciar sesión')).toContainText('Email o contraseña incorrectos.')
+  // The card does not repeat it: it says what to do, where it is done.
+  await expect(login.refusal).toHaveText('Revisa el email y escríbela de nuevo.')
+  await expect(login.password).toBeFocused()
   await expect(login.email).toHaveValue(luna.email)
   await expect(login.password).toHaveValue('equivocada')
+  await page.keyboard.type('o')
+  await expect(login.password).toHaveValue('o')
+  await expect(login.refusal).toBeHidden()
 
   await login.fillRegistration(registration('cambio'))
   await login.toLogin.click()
@@ -76,7 +76,9 @@ test('what was typed stays with a wrong password, when the mode is switched, and
 
   await login.email.fill(luna.email)
   await login.createAccount.click()
-  await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
+  await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email.')
+  await expect(login.email).toHaveAccessibleDescription('Inicia sesión con él o usa otro.')
+  await expect(login.email).toBeFocused()
   await expect(login.username).toHaveValue('cambio')
   await login.toLogin.click()
   await expect(login.toasts).toBeHidden()

@@ -122,7 +122,7 @@ test('a member takes their data along and deletes their account: nothing of them
   await expect(login.toast('Tu cuenta ya no existe')).toContainText('Gracias por el viaje')
 
   await login.logIn(luna.email, password)
-  await expect(login.refusal).toContainText('Email o contraseña incorrectos.')
+  await expect(login.toast('Email o contraseña incorrectos.')).toBeVisible()
   const owner = newClient(server, server.secretKey)
   for (const [bucket, folder] of [
     ['user-assets', `${luna.id}/posts`],

@@ -22,7 +22,7 @@ const Whole = styled(Link)({
   color: ink.primary,
   textDecoration: 'none',
   '&:focus-visible': focusRing,
-  '&:hover p': { textDecoration: 'underline' },
+  '&:hover > div': { outlineColor: ink.muted, filter: 'brightness(1.12)' },
 })
 
 const Cover = styled('div')({

@@ -142,11 +142,17 @@ test('an album shows its cover, its title and how many pictures it holds, and le
   expect(screen.getByRole('link', { name: 'Mareas Sin fotos' })).toBeTruthy()
 })
 
+test('albums with pictures stand first, since they show something', async () => {
+  list.mockResolvedValue([album('3', 'Vacío'), album('2', 'Mareas', 3), album('1', 'Fases', 12)])
+  open(false)
+  expect(await titles()).toEqual(['Mareas', 'Fases', 'Vacío'])
+})
+
 test('albums that could not be loaded are told and can be asked for again', async () => {
   list.mockImplementationOnce(refused)
   open(false)
   await screen.findByText('No se pudieron cargar los álbumes.')
   await userEvent.click(await button('Reintentar'))
-  expect(await titles()).toEqual(['Mareas', 'Fases'])
+  expect(await titles()).toEqual(['Fases', 'Mareas'])
   expect(screen.queryByRole('button')).toBeNull()
 })

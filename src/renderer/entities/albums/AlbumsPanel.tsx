@@ -9,7 +9,7 @@ import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from './copy.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
-import type { AlbumSource } from './album.ts'
+import { filledFirst, type AlbumSource } from './album.ts'
 import { AlbumCard } from './AlbumCard.tsx'
 import { AlbumPlaces, placeGrid } from './AlbumPlaces.tsx'
 import { useAlbums } from './albums.ts'
@@ -106,7 +106,7 @@ function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
     )
   return (
     <Shelf aria-label={title} data-pair={albums.length === 2 || undefined}>
-      {albums.map((album, index) => (
+      {filledFirst(albums).map((album, index) => (
         <AlbumCard key={album.id} album={album} shelf={shelf} across={acrossOf(index, albums.length)} />
       ))}
     </Shelf>

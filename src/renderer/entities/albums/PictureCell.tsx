@@ -15,7 +15,7 @@ import type { Album, AlbumPicture, AlbumSource } from './album.ts'
 import { useCoverAlbum } from './albums.ts'
 import { copy } from './copy.ts'
 import { DescribePicture, useDescribing } from './DescribePicture.tsx'
-import { Cell, Foot, Frame, Line } from './PictureGrid.tsx'
+import { Caption, Cell, Frame, Line } from './PictureGrid.tsx'
 import { useRemovePicture } from './pictures.ts'
 
 interface PictureCellProps {
@@ -85,11 +85,6 @@ export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
       <Frame>
         <PictureTile media={mediaOf(picture, place, album.title)} />
         {isOwn && isCover && <Mark>{texts.cover}</Mark>}
-        {picture.description !== null && !describing.isOpen && (
-          <Foot>
-            <Line dir="auto">{picture.description}</Line>
-          </Foot>
-        )}
         {isOwn && (
           <PictureMenu
             {...props}
@@ -99,6 +94,11 @@ export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
           />
         )}
       </Frame>
+      {picture.description !== null && !describing.isOpen && (
+        <Caption>
+          <Line dir="auto">{picture.description}</Line>
+        </Caption>
+      )}
       {describing.isOpen && <DescribePicture albumId={album.id} picture={picture} describing={describing} />}
     </Cell>
   )

@@ -18,6 +18,8 @@ export const Grid = styled('ul')({
   '--row': '190px',
   display: 'flex',
   flexWrap: 'wrap',
+  // A caption below one picture, or text fields, leave the others their height.
+  alignItems: 'flex-start',
   gap: GAP,
   margin: 0,
   padding: 0,
@@ -31,6 +33,7 @@ export const Grid = styled('ul')({
   '&[data-few]': {
     '--tall': 'clamp(280px, 100vh - 304px, 56cqw)',
     display: 'grid',
+    alignItems: 'stretch',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '&::after': { content: 'none' },
   },
@@ -124,6 +127,17 @@ export const Foot = styled('div')({
   '@media (forced-colors: active)': { background: 'Canvas', paddingTop: 9 },
 })
 
+/** Holds what is said of a picture: over its foot, or below it where pictures are small. */
+export const Caption = styled(Foot)({
+  borderRadius: `0 0 ${radius.medium}px ${radius.medium}px`,
+  '@container (max-width: 560px)': {
+    position: 'static',
+    padding: '6px 2px 4px',
+    background: 'none',
+    color: ink.secondary,
+  },
+})
+
 /** Cut off so that the picture remains visible; the lightbox shows all of it. */
 export const Line = styled('p')({
   display: '-webkit-box',
@@ -133,9 +147,7 @@ export const Line = styled('p')({
   margin: 0,
   ...scale.small,
   overflowWrap: 'anywhere',
-  '@container (max-width: 560px)': {
-    '[data-few] > li:not(:first-of-type) &': { WebkitLineClamp: 1 },
-  },
+  '@container (max-width: 560px)': { WebkitLineClamp: 5 },
 })
 
 const SHAPES = { one: 1.5, two: 0.75, three: 1.33, four: 1.5, five: 1, six: 1.5, seven: 1.33 }

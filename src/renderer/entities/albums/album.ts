@@ -46,5 +46,9 @@ export interface AlbumSource {
   readonly remove: (id: string) => Promise<void>
 }
 
+/** Those with pictures first, which show something; both in the order given. */
+export const filledFirst = (albums: readonly Album[]): readonly Album[] =>
+  albums.toSorted((one, other) => Number(other.pictures_count > 0) - Number(one.pictures_count > 0))
+
 /** Path of an album's page. */
 export const albumPath = ({ page }: Pick<AlbumSource, 'page'>, id: string): string => `${page}/albums/${id}`

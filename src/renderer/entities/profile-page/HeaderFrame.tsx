@@ -13,6 +13,8 @@ interface HeaderFrameProps {
   readonly changes?: { readonly cover?: ReactNode; readonly avatar: ReactNode } | undefined
   /** Width of the picture in pixels. */
   readonly size?: number
+  /** The cover is a picture to look at, as high as the window allows. */
+  readonly isTall?: boolean
   /** Action buttons. */
   readonly acts?: ReactNode
   /** The name and a short description. */
@@ -38,6 +40,14 @@ const RISE = {
   '--planet': '250cqw',
   [ROOMY]: { '--cover': '156px', '--edge': '120px', '--planet': '400cqw' },
   '@container (min-width: 1000px)': { '--cover': '204px', '--edge': '157px' },
+  '&[data-tall]': {
+    '--cover': 'clamp(100cqw / 3, 30vh, 100cqw / 2)',
+    [ROOMY]: { '--cover': 'clamp(156px, 28vh, 220px)', '--edge': 'calc(var(--cover) - 36px)' },
+    '@container (min-width: 1000px)': {
+      '--cover': 'clamp(204px, 28vh, 300px)',
+      '--edge': 'calc(var(--cover) - 47px)',
+    },
+  },
 } as const
 
 const Card = styled('header')({
@@ -121,7 +131,9 @@ const Words = styled('div')({
 })
 
 const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
-const ChangeAvatar = styled('div')({ position: 'absolute', right: -2, bottom: -2 })
+/** On the picture's edge, however large that is. */
+const AT_EDGE = `calc((var(--portrait) - ${PORTRAIT}px) * 0.08 - 2px)`
+const ChangeAvatar = styled('div')({ position: 'absolute', right: AT_EDGE, bottom: AT_EDGE })
 
 /** Head of a profile: a planet in the member's colour below their cover, with their picture over its edge. */
 export function HeaderFrame({
@@ -130,6 +142,7 @@ export function HeaderFrame({
   avatar,
   changes,
   size = PORTRAIT,
+  isTall = false,
   acts,
   children,
 }: HeaderFrameProps) {
@@ -139,7 +152,7 @@ export function HeaderFrame({
   )
   return (
     <Card>
-      <Inside style={{ '--portrait': `${size}px` } as CSSProperties}>
+      <Inside data-tall={isTall || undefined} style={{ '--portrait': `${size}px` } as CSSProperties}>
         <Behind>
           <Cover>{cover}</Cover>
           <Behind style={{ zIndex: 0, background: limb }} />

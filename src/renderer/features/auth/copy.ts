@@ -34,6 +34,11 @@ export const copy = {
     emailShape: 'Ese email no parece completo.',
     password: 'Escribe tu contraseña.',
   },
+  /** Beside the fields, while the toast says what went wrong (spec §8). */
+  advice: {
+    credentials: 'Revisa el email y escríbela de nuevo.',
+    emailTaken: 'Inicia sesión con él o usa otro.',
+  },
   forgotten: '¿Olvidaste tu contraseña?',
   signedIn: '¡Bienvenido de vuelta!',
   signedUp: {
@@ -42,7 +47,7 @@ export const copy = {
   },
   signedUpReady: { title: '¡Registro exitoso!', description: 'Tu cuenta ya está activa.' },
   signUpFailed: 'Sign up Failed',
-  emailTaken: 'Ya existe una cuenta con este email. Inicia sesión o usa otro.',
+  emailTaken: 'Ya existe una cuenta con este email.',
   signInFailed: 'Error al iniciar sesión',
   wrongCredentials: 'Email o contraseña incorrectos.',
   tooManyTries: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',

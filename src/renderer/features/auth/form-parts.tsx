@@ -1,8 +1,6 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { ink, nebula, scale, space } from '#renderer/theme/tokens.ts'
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import { styled } from '@mui/material/styles'
 import { copy } from './copy.ts'
 
@@ -25,22 +23,6 @@ export function TextLink({ onClick, children }: TextLinkProps) {
     >
       {children}
     </Link>
-  )
-}
-
-/** Why the server did not let somebody in, in the words of spec §8. */
-export interface Refused {
-  readonly title: string
-  readonly description: string
-}
-
-/** Stands in the card, where the member looks and goes on, until the next try. */
-export function Refusal({ title, description }: Refused) {
-  return (
-    <Alert severity="error" variant="outlined">
-      <AlertTitle>{title}</AlertTitle>
-      {description}
-    </Alert>
   )
 }
 

@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
-import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
-import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFrame.tsx'
+import { HeaderFrame } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
@@ -13,7 +12,9 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 import { emptyForm, toRow, usePetForm, type PetForm } from './pet-form.ts'
+import { PawSky } from './PawSky.tsx'
 import { PetFields } from './PetFields.tsx'
+import { PET_PORTRAIT } from './PetHeader.tsx'
 import { useCreatePet } from '#renderer/entities/pets/pets.ts'
 
 const texts = copy.create
@@ -54,8 +55,9 @@ function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
       head={
         <HeaderFrame
           hue={hueOf(name)}
-          cover={<MemberConstellation seed={name} isBand />}
-          avatar={<MemberAvatar member={{ username: name, avatar_url: null }} size={PORTRAIT} />}
+          cover={<PawSky name={name} />}
+          size={PET_PORTRAIT}
+          avatar={<MemberAvatar member={{ username: name, avatar_url: null }} size={PET_PORTRAIT} />}
         >
           <Typography variant="h1">{texts.title}</Typography>
           <Typography>{texts.lead}</Typography>

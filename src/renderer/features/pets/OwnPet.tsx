@@ -22,8 +22,7 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { EditPet } from './EditPet.tsx'
 import { petDrafts } from './pet-form.ts'
-import { PetHeader } from './PetHeader.tsx'
-import { PetView } from './PetView.tsx'
+import { PetHead, PetView } from './PetView.tsx'
 
 const texts = copy.remove
 
@@ -54,7 +53,7 @@ export function OwnPet({ pet }: { readonly pet: Pet }) {
       </PetView>
     )
   return (
-    <ProfileColumns head={<PetHeader pet={pet} changes={changes} />}>
+    <ProfileColumns head={<PetHead pet={pet} changes={changes} />}>
       <EditPet pet={pet} takesFocus={wasStarted} onClose={stop} />
     </ProfileColumns>
   )

@@ -1,12 +1,12 @@
 import Favorite from '@mui/icons-material/FavoriteBorder'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
+import { FactLine } from '#renderer/entities/profile-page/FactLine.tsx'
 import { HeaderFrame, ProfileName, ROOMY } from '#renderer/entities/profile-page/HeaderFrame.tsx'
-import { ink, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 import { useGlow } from '#renderer/ui/sky/glow.ts'
@@ -15,16 +15,20 @@ import { PawSky } from './PawSky.tsx'
 
 interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly pet: Pet
-  /** Whose it is, where that is somebody else. */
+  /** A picture to look at, in place of the night with its tracks. */
+  readonly cover?: ReactNode
+  /** Pictures in its albums. */
+  readonly pictures?: number
+  /** Whose it is, where that is somebody else: the last of the facts. */
   readonly owner?: ReactNode
   /** Actions of its owner. */
   readonly children?: ReactNode
 }
 
 /** Pixels of a pet's picture: more than there are of a member's, whose words say more. */
-export const PET_PORTRAIT = 152
+export const PET_PORTRAIT = 192
 
-/** Around the picture's foot, with a medal at its ring. */
+/** Around the picture's foot. */
 const Worn = styled('svg')({
   position: 'absolute',
   inset: 0,
@@ -33,10 +37,40 @@ const Worn = styled('svg')({
   overflow: 'visible',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
+  '& [data-chain="beside"]': { display: 'none' },
+  [ROOMY]: { '& [data-chain]': { display: 'none' }, '& [data-chain="beside"]': { display: 'inline' } },
 })
 
-/** Under the medal, or beside it. */
-const Name = styled('div')({ maxWidth: '100%', marginTop: 14, [ROOMY]: { marginTop: 0 } })
+const worn = (share: number) => `color-mix(in oklab, var(--hue) ${share}%, ${space.cabin})`
+
+/** The name on a tag, whose ring hangs from the collar: under the picture, or beside it. */
+const Tag = styled('div')({
+  position: 'relative',
+  maxWidth: '100%',
+  marginTop: 16,
+  padding: '7px 22px 9px',
+  border: '2px solid var(--hue)',
+  borderRadius: radius.large,
+  background: `linear-gradient(${worn(30)}, ${worn(10)})`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 10px)',
+    top: -13,
+    boxSizing: 'border-box',
+    width: 20,
+    height: 20,
+    border: '3px solid var(--hue)',
+    borderRadius: '50%',
+  },
+  [ROOMY]: { marginTop: 0, padding: '4px 24px 6px 26px', '&::before': { left: -13, top: 17 } },
+})
+
+const Likes = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  '& > svg': { marginInlineEnd: 6, color: 'var(--hue)' },
+})
 
 const Bio = styled(LongText)({
   ...scale.text,
@@ -45,57 +79,58 @@ const Bio = styled(LongText)({
 })
 
 /** Picture, name and story of a pet. All in the colour of its planet, which comes from the name. */
-export function PetHeader({ pet, changes, owner, children }: PetHeaderProps) {
+export function PetHeader({ pet, cover, pictures = 0, changes, owner, children }: PetHeaderProps) {
   const { id, name, bio, avatar_url, likes } = pet
-  useGlow(hueOf(name))
+  const hue = hueOf(name)
+  const inHue = { '--hue': hue } as CSSProperties
+  useGlow(hue)
   const story = bio ? withoutGaps(bio) : copy.noBio
   return (
     <HeaderFrame
-      hue={hueOf(name)}
+      hue={hue}
       changes={changes}
       acts={children}
-      cover={<PawSky name={name} />}
+      cover={cover ?? <PawSky name={name} />}
       size={PET_PORTRAIT}
+      isTall
       avatar={
         <>
           <MemberAvatar member={{ username: name, avatar_url }} size={PET_PORTRAIT} />
-          <Collar hue={hueOf(name)} />
+          <Collar hue={hue} />
         </>
       }
     >
-      <Name>
+      <Tag style={inHue}>
         <ProfileName>{name}</ProfileName>
-      </Name>
-      {likes > 0 && (
-        <Typography
-          variant="body2"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
-        >
-          <Favorite aria-hidden fontSize="small" />
-          {copy.likes(likes)}
-        </Typography>
+      </Tag>
+      {(likes > 0 || pictures > 0 || owner) && (
+        <FactLine aria-label={copy.facts} style={inHue}>
+          {likes > 0 && (
+            <Likes>
+              <Favorite aria-hidden fontSize="small" />
+              {copy.likes(likes)}
+            </Likes>
+          )}
+          {pictures > 0 && <li>{copy.pictures(pictures)}</li>}
+          {owner}
+        </FactLine>
       )}
       <Bio of={`pet bio ${id}`} text={story} {...(!bio && { 'data-size': 'none' })}>
         {story}
       </Bio>
-      {owner}
     </HeaderFrame>
   )
 }
 
-/** In 100 of the picture's width: a collar along its lower edge, and the medal that hangs from it. Decorative. */
+/** In 100 of the picture's width: a collar along its lower edge, and the chain on which the tag hangs. Decorative. */
 function Collar({ hue }: { readonly hue: string }) {
   return (
     <Worn viewBox="0 0 100 100" aria-hidden fill="none" stroke={hue} strokeLinecap="round">
       <path d="M4.300 67A50 50 0 0 0 95.700 67" strokeWidth="9" strokeOpacity="0.220" />
       <path d="M4.300 67A50 50 0 0 0 95.700 67" strokeWidth="4" />
-      <circle cx="50" cy="106" r="10" fill={space.deep} strokeWidth="2" />
-      <g fill={hue} stroke="none">
-        <path d="M50 106c3 0 5 2.600 5 4.400 0 2.600-3 1.600-5 1.600s-5 1-5-1.600c0-1.800 2-4.400 5-4.400z" />
-        <circle cx="45" cy="104.600" r="1.400" />
-        <circle cx="48.300" cy="102" r="1.400" />
-        <circle cx="51.700" cy="102" r="1.400" />
-        <circle cx="55" cy="104.600" r="1.400" />
+      <g strokeWidth="1.800" strokeDasharray="0.100 2.600">
+        <path data-chain="below" d="M50 99.500V109" />
+        <path data-chain="beside" d="M95.700 67C96.600 76 100 82 106.800 82.800" />
       </g>
     </Worn>
   )

@@ -79,6 +79,7 @@ function PetSkeleton() {
             hue={sections['pet-profile'].accent}
             cover={null}
             size={PET_PORTRAIT}
+            isTall
             avatar={<Skeleton variant="circular" width={PET_PORTRAIT} height={PET_PORTRAIT} />}
           >
             <VisuallyHidden as="h1">{copy.loading}</VisuallyHidden>

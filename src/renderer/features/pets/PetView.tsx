@@ -1,20 +1,22 @@
 import { useMemo, type ComponentProps } from 'react'
 import { styled } from '@mui/material/styles'
 import { AlbumPage } from '#renderer/entities/albums/AlbumPage.tsx'
-import type { AlbumSource } from '#renderer/entities/albums/album.ts'
+import { filledFirst, type Album, type AlbumSource } from '#renderer/entities/albums/album.ts'
+import { useAlbums } from '#renderer/entities/albums/albums.ts'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
+import { useAlbumPictures } from '#renderer/entities/albums/pictures.ts'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
-import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { ink, scale } from '#renderer/theme/tokens.ts'
+import { publicAddress } from '#renderer/server/public-address.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { useGlow } from '#renderer/ui/sky/glow.ts'
 import { copy } from './copy.ts'
-import { PawTrail } from './PawSky.tsx'
+import { PawSky } from './PawSky.tsx'
 import { PetHeader } from './PetHeader.tsx'
 import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
 
@@ -24,20 +26,51 @@ interface PetViewProps extends ComponentProps<typeof PetHeader> {
 }
 
 /** A pet as it is looked at. */
-export function PetView({ isOwn, children, ...header }: PetViewProps) {
-  const shelf = useShelf(header.pet.id, header.pet.owner_id)
-  const head = (
-    <PetHeader {...header} owner={!isOwn && <PetOwner ownerId={header.pet.owner_id} />}>
-      {children}
-    </PetHeader>
-  )
+export function PetView({ isOwn, ...header }: PetViewProps) {
+  const { id, owner_id } = header.pet
+  const shelf = useShelf(id, owner_id)
   return (
-    <ProfileColumns head={head}>
+    <ProfileColumns head={<PetHead {...header} owner={!isOwn && <PetOwner ownerId={owner_id} />} />}>
       <AlbumsPanel title={copy.albums} shelf={shelf} isOwn={isOwn} />
-      <PawTrail name={header.pet.name} />
     </ProfileColumns>
   )
 }
+
+/** Head of a pet's page, with what its albums tell. */
+export function PetHead(header: ComponentProps<typeof PetHeader>) {
+  const { id, owner_id, name } = header.pet
+  const shelf = useShelf(id, owner_id)
+  const { data: albums = [] } = useAlbums(shelf)
+  const [shown] = filledFirst(albums)
+  const isFilled = shown !== undefined && shown.pictures_count > 0
+  return (
+    <PetHeader
+      {...header}
+      pictures={albums.reduce((sum, { pictures_count }) => sum + pictures_count, 0)}
+      cover={isFilled ? <AlbumView name={name} shelf={shelf} album={shown} /> : undefined}
+    />
+  )
+}
+
+const Picture = styled('img')({ display: 'block' })
+
+interface AlbumViewProps {
+  readonly name: string
+  readonly shelf: AlbumSource
+  readonly album: Album
+}
+
+/** A wide picture of an album, another than its cover if it can be, which stands below; the night until it is there. */
+function AlbumView({ name, shelf, album }: AlbumViewProps) {
+  const { data: pictures = [] } = useAlbumPictures(shelf, album.id)
+  const wide = pictures.filter(({ width, height }) => width >= height * WIDE)
+  const chosen = wide.find(({ image_url }) => image_url !== album.cover_image_url) ?? wide[0]
+  const { picture } = useFitPicture(chosen && publicAddress(chosen.image_url))
+  return picture ? <Picture src={picture} alt="" /> : <PawSky name={name} />
+}
+
+/** Width to height from which on a picture still shows something where most of its height is cut off. */
+const WIDE = 1.25
 
 interface PetAlbumProps extends Pick<PetViewProps, 'isOwn'> {
   readonly pet: PetViewProps['pet']
@@ -52,33 +85,28 @@ export function PetAlbum({ pet, albumId, isOwn }: PetAlbumProps) {
 }
 
 /** As high before the owner is known. */
-const Row = styled('p')({
+const Owner = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: ALONG,
   gap: '4px 8px',
-  maxWidth: '100%',
-  minHeight: 36,
-  margin: 0,
-  ...scale.ui,
-  color: ink.secondary,
+  minHeight: 32,
 })
 
-/** Name of a pet's owner. A member who sees a pet that is not theirs is a friend of its owner (design §5). */
+/** A pet's owner, as one of the facts about it. A member who sees a pet that is not theirs is a friend of its owner (design §5). */
 function PetOwner({ ownerId }: { readonly ownerId: string }) {
   const { data: friends } = useFriends()
   const owner = friends?.find(({ id }) => id === ownerId)
   return (
-    <Row>
+    <Owner>
       {owner && (
         <>
           {copy.ownedBy}
-          <MemberAvatarLink member={owner} size={36} />
+          <MemberAvatarLink member={owner} size={32} />
           <MemberLink member={owner} />
         </>
       )}
-    </Row>
+    </Owner>
   )
 }
 

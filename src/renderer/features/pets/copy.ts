@@ -6,7 +6,9 @@ export const copy = {
   noBio: 'Su historia todavía está por escribir.',
   /** Before the name of its owner. */
   ownedBy: 'En la órbita de',
+  facts: 'En pocas palabras',
   likes: (likes: number) => `${likes} me gusta`,
+  pictures: (pictures: number) => (pictures === 1 ? '1 foto' : `${pictures} fotos`),
   albums: 'Álbumes',
   edit: 'Editar perfil',
   remove: {

@@ -2,12 +2,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listPictures } from '#renderer/entities/albums/api.ts'
 import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
 import { getFriends } from '#renderer/entities/friends/api.ts'
 import { firstPetKey, type Pet } from '#renderer/entities/pets/pet.ts'
 import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
 import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
 import { createPet, deletePet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
 import { PetProfilePage } from './PetProfilePage.tsx'
@@ -19,6 +21,7 @@ const world = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/friends/api.ts', () => ({ getFriends: vi.fn() }))
+vi.mock('#renderer/entities/albums/api.ts', () => ({ listPictures: vi.fn() }))
 vi.mock('#renderer/entities/pets/api.ts', () => ({
   createPet: vi.fn(),
   deletePet: vi.fn(),
@@ -214,6 +217,29 @@ test('a friend’s pet is looked at only, and leads to the friend', async () => 
   const owner = await screen.findByRole('link', { name: 'sol' })
   expect(owner.getAttribute('href')).toBe('/dashboard/user-profile/sol')
   expect(owner.previousElementSibling?.getAttribute('href')).toBe('/dashboard/user-profile/sol')
+})
+
+test('a pet stands under a wide picture of its albums, another than their cover, and says how many there are', async () => {
+  picturesCome()
+  const picture = (id: string, width: number, height: number) => ({
+    id,
+    image_url: `user-assets/luna/pet-albums/${id}.webp`,
+    description: null,
+    width,
+    height,
+  })
+  const filled = { ...paseos, pictures_count: 3, cover_image_url: 'user-assets/luna/pet-albums/prado.webp' }
+  vi.mocked(listPetAlbums).mockResolvedValue([{ ...paseos, id: 'b', title: 'Vacío' }, filled])
+  vi.mocked(listPictures).mockResolvedValue([
+    picture('prado', 1500, 1000),
+    picture('alta', 800, 1200),
+    picture('lago', 1500, 1000),
+  ])
+  open(ID)
+  const header = (await title('Cometa')).closest('header')
+  await waitFor(() => expect(header?.querySelector('img')?.src).toMatch(/lago\.webp$/))
+  expect(screen.getByRole('list', { name: 'En pocas palabras' }).textContent).toBe('7 me gusta3 fotos')
+  expect(vi.mocked(listPictures).mock.calls.map(([, , album]) => album)).toEqual(['a'])
 })
 
 // spec: 8.pet.missing

@@ -1,6 +1,12 @@
+import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined'
+import Brush from '@mui/icons-material/BrushOutlined'
+import Cake from '@mui/icons-material/CakeOutlined'
+import Place from '@mui/icons-material/PlaceOutlined'
+import School from '@mui/icons-material/SchoolOutlined'
+import Work from '@mui/icons-material/WorkOutlineOutlined'
 import { styled } from '@mui/material/styles'
 import type { Profile } from '#renderer/entities/member/profile.ts'
-import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
+import { FactLine } from '#renderer/entities/profile-page/FactLine.tsx'
 import { useToday } from '#renderer/lib/timing.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
@@ -9,12 +15,16 @@ import Typography from '@mui/material/Typography'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { copy } from './copy.ts'
 
-const Facts = styled('dl')({
+const Facts = styled('ul')({
   display: 'grid',
   gap: 12,
   margin: 0,
-  '& dt': { ...scale.small, color: ink.muted },
-  '& dd': { ...scale.ui, margin: 0, overflowWrap: 'anywhere' },
+  padding: 0,
+  listStyle: 'none',
+  ...scale.ui,
+  overflowWrap: 'anywhere',
+  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12 },
+  '& svg': { fontSize: 20, marginTop: 1, color: ink.muted },
 })
 
 interface AboutPanelProps {
@@ -23,12 +33,12 @@ interface AboutPanelProps {
   readonly empty?: string
 }
 
-/** The information card: what does not stand in the line below the name. */
+/** The information card, told as of a person: what does not stand in the line below the name. */
 export function AboutPanel({ profile, empty }: AboutPanelProps) {
   const facts = factsOf(profile, useToday().getFullYear())
   if (facts.length === 0 && !empty) return null
   return (
-    <Panel title={copy.about.title}>
+    <Panel title={copy.about.of(profile.username)}>
       {facts.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {empty}
@@ -36,49 +46,41 @@ export function AboutPanel({ profile, empty }: AboutPanelProps) {
       )}
       <Facts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
+          <Fact key={name} name={name} value={value} />
         ))}
       </Facts>
     </Panel>
   )
 }
 
-const Line = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: ALONG,
-  maxWidth: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...scale.text,
-  color: ink.secondary,
-  overflowWrap: 'anywhere',
-  '& > li': { minWidth: 0 },
-  // At the end: no line begins with it. Where they are in several lines, one would end with it.
-  '& > li:not(:last-of-type)::after': {
-    content: '"·"',
-    marginInline: 8,
-    '@container (max-width: 420px)': { content: 'none' },
-  },
-  '@container (max-width: 420px)': { columnGap: 16 },
-})
+/** What it is about is said by a sign; where that is not enough, in words. */
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  const Sign = signs[name] ?? AutoAwesome
+  const isInWords = name === texts.creator || name === texts.age
+  return (
+    <li>
+      <Sign {...(!isInWords && { titleAccess: name })} />
+      <span>
+        {isInWords && name}
+        {name === texts.age && ': '}
+        {name !== texts.creator && <bdi>{value}</bdi>}
+      </span>
+    </li>
+  )
+}
 
 /** Who somebody is in one line, below their name: 'Granada · 28 años · Fotógrafa'. What they do not tell is left out. */
 export function FactsLine({ profile }: { readonly profile: Profile }) {
   const facts = lineOf(profile, useToday().getFullYear())
   if (facts.length === 0) return null
   return (
-    <Line aria-label={copy.about.title}>
+    <FactLine aria-label={copy.about.title}>
       {facts.map((fact) => (
         <li key={fact}>
           <bdi>{fact}</bdi>
         </li>
       ))}
-    </Line>
+    </FactLine>
   )
 }
 
@@ -99,6 +101,15 @@ export function Bio({ profile: { id, bio } }: { readonly profile: Profile }) {
 }
 
 const texts = copy.about
+
+const signs: Readonly<Record<string, typeof Place>> = {
+  [texts.city]: Place,
+  [texts.age]: Cake,
+  [texts.academic]: School,
+  [texts.professional]: Work,
+  [texts.userType]: AutoAwesome,
+  [texts.creator]: Brush,
+}
 
 /** Characters that a fact in the line has at most: what is longer is no word but a story, and stands in the card. */
 const MOST_IN_LINE = 40

@@ -46,7 +46,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
     )
   const side = (
     <>
-      {profile ? <AboutPanel profile={profile} /> : <AboutSkeleton />}
+      {profile ? <AboutPanel profile={profile} /> : <AboutSkeleton name={member.username} />}
       <PetPanel ownerId={member.id} isOwn={false} />
     </>
   )
@@ -58,11 +58,11 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
   )
 }
 
-function AboutSkeleton() {
+function AboutSkeleton({ name }: { readonly name: string }) {
   return (
-    <Panel title={copy.about.title}>
+    <Panel title={copy.about.of(name)}>
       {['60%', '80%'].map((width) => (
-        <Skeleton key={width} width={width} height={44} />
+        <Skeleton key={width} width={width} height={34} />
       ))}
     </Panel>
   )

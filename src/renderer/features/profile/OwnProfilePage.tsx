@@ -77,8 +77,8 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
     <>
       <AboutPanel profile={profile} empty={copy.about.empty} />
       <PetPanel ownerId={profile.id} isOwn />
-      <Panel title={copy.family.title}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Panel title={copy.family.title} isSlim>
+        <Typography variant="body2" sx={{ ml: 'auto', pr: 1, color: 'text.secondary' }}>
           {copy.family.soon}
         </Typography>
       </Panel>

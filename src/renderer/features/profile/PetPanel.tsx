@@ -8,6 +8,7 @@ import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useFirstPet } from '#renderer/entities/pets/pets.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { radius, space } from '#renderer/theme/tokens.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { copy } from './copy.ts'
@@ -63,13 +64,24 @@ const threeLines = {
   color: 'text.secondary',
 } as const
 
+const petLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  borderRadius: `${radius.medium}px`,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > span': { transition: 'box-shadow 140ms' },
+  '&:hover > span': { boxShadow: `0 0 0 3px ${space.lineStrong}` },
+} as const
+
 function PetLink({ pet }: { readonly pet: Pet }) {
   const { search } = useLocation()
   return (
     <Box
       component={Link}
       to={{ pathname: `${sections['pet-profile'].path}/${pet.id}`, search }}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none' }}
+      sx={petLink}
     >
       <MemberAvatar member={{ username: pet.name, avatar_url: pet.avatar_url }} size={72} />
       <Box sx={{ minWidth: 0 }}>

@@ -26,6 +26,7 @@ export const copy = {
   },
   about: {
     title: 'Información',
+    of: (name: string) => `Sobre \u2068${name}\u2069`,
     city: 'Ciudad',
     academic: 'Formación académica',
     professional: 'Trayectoria profesional',

@@ -2,11 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offerUsernames, type UsernameOffer } from '#renderer/entities/member/api.ts'
 import { isUsernameTaken } from '#renderer/entities/member/username-check.ts'
+import { store } from '#renderer/lib/store.ts'
 import { entranceQueries } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { initialFlow } from '../auth-flow.ts'
-import { CredentialsStep, type Answer } from './CredentialsStep.tsx'
-import { useCredentialsForm } from './credentials.ts'
+import { CredentialsStep } from './CredentialsStep.tsx'
+import { useCredentialsForm, type Answer } from './credentials.ts'
 
 vi.mock('#renderer/entities/member/api.ts', () => ({ offerUsernames: vi.fn() }))
 
@@ -139,4 +141,26 @@ test('the year of birth says why it is asked, and how it is written', () => {
   const why = document.getElementById(year.getAttribute('aria-describedby') ?? '')?.textContent
   expect(why).toBe('Hay secciones para mayores de 18.')
   expect(year.placeholder).toBe('Por ejemplo, 1990')
+})
+
+test('a refused try says at the field what to do; why is for the toast, and not told twice', async () => {
+  const typed = {
+    'Nombre de usuario': 'ana',
+    'Año de nacimiento': '1990',
+    Email: 'ana@cosmia.test',
+    Contraseña: 'cosmos-2026',
+    'Confirmar contraseña': 'cosmos-2026',
+  }
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const why = 'Ya existe una cuenta con este email.'
+  const advice = 'Inicia sesión con él o usa otro.'
+  onSubmit.mockResolvedValue({ title: 'Sign up Failed', description: why, wrong: { field: 'email', advice } })
+  fireEvent.submit(field())
+  await pause()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(screen.getByRole('alert').textContent).toBe(advice)
+  expect(screen.queryByText(why)).toBeNull()
+  expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([why])
 })

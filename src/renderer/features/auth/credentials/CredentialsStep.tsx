@@ -15,12 +15,9 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { isNameOfWaiting, type AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
-import { cardTitle, Refusal, Step, TextLink, type Refused } from '../form-parts.tsx'
-import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
+import { cardTitle, Step, TextLink } from '../form-parts.tsx'
+import { USERNAME_LIMIT, type Answer, type Credentials } from './credentials.ts'
 import { authFlowAtom } from '../flow.ts'
-
-/** Why a try failed; a taken name is shown at its field. */
-export type Answer = Refused | 'name-taken' | null
 
 interface CredentialsStepProps {
   readonly mode: AuthMode
@@ -40,19 +37,17 @@ const fields = {
 
 /**
  * Each field has a hint and room for an error of two lines, so that all stand as far from each other and none moves; in
- * pairs where the card is wide.
+ * pairs where the card is wide. Such an error keeps clear of the label on the next field's frame.
  */
 const newFields = {
   ...fields,
-  gap: 1.25,
+  gap: 2,
   columnGap: 2,
   gridTemplateColumns: { lg: '1fr 1fr' },
   // What is offered below a field stands under its pair.
   gridAutoFlow: 'dense',
   '& > *': { gridColumn: '1 / -1' },
   '& > .MuiFormControl-root': { minHeight: 96 },
-  // Its room under the last fields is this far from the button, too.
-  '& > [type=submit]': { mt: -0.75 },
   '& > .MuiFormControl-root:not(:has([type=email]))': { gridColumn: 'auto' },
 } as const
 
@@ -61,17 +56,19 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
   const { isSubmitting, submitCount } = form.formState
   const root = useFocusOnWrong(submitCount)
   const toasts = useToasts()
-  const [refused, setRefused] = useState<Refused | null>(null)
   const texts = copy[mode]
   const isNew = mode === 'register'
   const forgetRefusal = useRef(() => {})
   const submit = async (values: Credentials) => {
     forgetRefusal.current()
-    setRefused(null)
     const answer = await onSubmit(values)
     if (answer === 'name-taken') return form.setFocus('username')
-    setRefused(answer)
-    if (answer) forgetRefusal.current = toasts.echo(answer.description, answer.title)
+    if (!answer) return
+    forgetRefusal.current = toasts.error(answer.description, answer.title)
+    if (!answer.wrong) return
+    form.setError(answer.wrong.field, { message: answer.wrong.advice })
+    // Typing replaces it.
+    form.setFocus(answer.wrong.field, { shouldSelect: true })
   }
   return (
     <Box
@@ -119,7 +116,6 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
         ) : (
           <TextLink onClick={onForgotten}>{copy.forgotten}</TextLink>
         )}
-        {refused && <Refusal {...refused} />}
         <Button type="submit" variant="contained" size="large" {...whileBusy(isSubmitting)}>
           {texts.submit}
         </Button>

@@ -37,6 +37,17 @@ export const registerSchema = z
 
 export type Credentials = z.infer<typeof loginSchema>
 
+/** Why the server did not let somebody in: a toast says it in the words of spec §8. */
+export interface Refused {
+  readonly title: string
+  readonly description: string
+  /** The field to mend, and what to do there. */
+  readonly wrong?: { readonly field: 'email' | 'password'; readonly advice: string }
+}
+
+/** Why a try failed; a taken name is told at its field alone. */
+export type Answer = Refused | 'name-taken' | null
+
 export const noCredentials: Credentials = {
   username: '',
   birthYear: '',

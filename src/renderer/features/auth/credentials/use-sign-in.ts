@@ -2,10 +2,9 @@ import { useSetAtom } from 'jotai'
 import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
-import type { Refused } from '../form-parts.tsx'
+import type { Credentials, Refused } from './credentials.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signIn } from './api.ts'
-import type { Credentials } from './credentials.ts'
 
 /** Signs in, or returns why not (spec §8). The session itself causes the redirect. */
 export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
@@ -27,7 +26,11 @@ export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
         dispatch({ type: 'confirmation_needed', email })
         return null
       case 'refused':
-        return { title: copy.signInFailed, description: copy.wrongCredentials }
+        return {
+          title: copy.signInFailed,
+          description: copy.wrongCredentials,
+          wrong: { field: 'password', advice: copy.advice.credentials },
+        }
       case 'limited':
         return { title: copy.signInFailed, description: copy.tooManyTries }
       case 'unreachable':

@@ -6,8 +6,7 @@ import { copy } from '../copy.ts'
 import { failureText } from '../form-texts.ts'
 import { authFlowAtom, holdingSessionAtom, typedPasswordAtom } from '../flow.ts'
 import { signUp, type SignUpOutcome } from './api.ts'
-import type { Answer } from './CredentialsStep.tsx'
-import type { Credentials } from './credentials.ts'
+import type { Answer, Credentials } from './credentials.ts'
 
 /** Imported for a sign-up only: the login needs none. */
 const usernames = () => import('#renderer/entities/member/username-check.ts')
@@ -30,7 +29,12 @@ export function useSignUp(onWaiting: () => void): (values: Credentials) => Promi
     forgetUsernameOffers()
   }
   const follow = (outcome: SignUpOutcome, { email, password }: Credentials): Answer => {
-    if (outcome.kind === 'taken') return { title: copy.signUpFailed, description: copy.emailTaken }
+    if (outcome.kind === 'taken')
+      return {
+        title: copy.signUpFailed,
+        description: copy.emailTaken,
+        wrong: { field: 'email', advice: copy.advice.emailTaken },
+      }
     if (outcome.kind === 'waiting') {
       toasts.info(copy.stillWaiting.title, copy.stillWaiting.description)
       onWaiting()

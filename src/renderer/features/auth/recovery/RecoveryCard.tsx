@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import { useSetAtom } from 'jotai'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -11,7 +13,6 @@ import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import { copy as authCopy } from '../copy.ts'
 import { email as emailSchema, failureText } from '../form-texts.ts'
-import { Refusal, type Refused } from '../form-parts.tsx'
 import { sendRecoveryCode } from './api.ts'
 import { copy } from './copy.ts'
 import { StepForm, StepTitle } from './StepForm.tsx'
@@ -62,14 +63,14 @@ const resolver = zodResolver(z.object({ email: emailSchema }))
 /** Asks where to send the code. */
 function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
   const form = useForm({ defaultValues: { email }, resolver })
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const submit = async (values: { email: string }) => {
-    setRefused(null)
+    setRefusal(null)
     try {
       await sendRecoveryCode(values.email)
     } catch (cause) {
       console.warn('The code of a recovery was not sent', cause)
-      return setRefused({ title: copy.notSent, description: failureText(cause) })
+      return setRefusal(failureText(cause))
     }
     announce(`${copy.sent} ${values.email}`)
     onSent(values.email)
@@ -90,7 +91,12 @@ function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
         autoComplete="email"
         autoFocus
       />
-      {refused && <Refusal {...refused} />}
+      {refusal !== null && (
+        <Alert severity="error" variant="outlined">
+          <AlertTitle>{copy.notSent}</AlertTitle>
+          {refusal}
+        </Alert>
+      )}
     </StepForm>
   )
 }
