@@ -1,4 +1,11 @@
+import { atom } from 'jotai'
 import { useState, type DragEvent } from 'react'
+
+/**
+ * Files dropped on the page, until the dialog for a new post takes them. Here, since the page would otherwise load all that
+ * prepares a file.
+ */
+export const droppedFilesAtom = atom<readonly File[]>([])
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 

@@ -1,4 +1,3 @@
-import { atom } from 'jotai'
 import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.ts'
@@ -62,6 +61,3 @@ async function prepareMedia(file: File, userId: string): Promise<PreparedMedia> 
   const size = { width: look?.width ?? null, height: look?.height ?? null }
   return { file, facts: { path: filePath(folder, file), ...size, still } }
 }
-
-/** Files dropped on the page, until the dialog takes them. */
-export const droppedFilesAtom = atom<readonly File[]>([])
