@@ -78,11 +78,7 @@ const petLink = {
 function PetLink({ pet }: { readonly pet: Pet }) {
   const { search } = useLocation()
   return (
-    <Box
-      component={Link}
-      to={{ pathname: `${sections['pet-profile'].path}/${pet.id}`, search }}
-      sx={petLink}
-    >
+    <Box component={Link} to={{ pathname: `${sections['pet-profile'].path}/${pet.id}`, search }} sx={petLink}>
       <MemberAvatar member={{ username: pet.name, avatar_url: pet.avatar_url }} size={72} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="p" noWrap dir="auto">
