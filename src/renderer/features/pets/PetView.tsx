@@ -8,6 +8,7 @@ import { useAlbumPictures } from '#renderer/entities/albums/pictures.ts'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
@@ -89,6 +90,7 @@ const Owner = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: ALONG,
   gap: '4px 8px',
   minHeight: 32,
 })
