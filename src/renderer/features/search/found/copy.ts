@@ -7,7 +7,7 @@ export const copy = {
   nobodyFound: (text: string) => `Nadie se llama «${text}» por aquí.`,
   nobodyHint: 'Prueba con otra parte del nombre.',
   /** Where an e-mail was typed. */
-  namesOnly: 'Aquí se busca por el nombre, no por el correo.',
+  namesOnly: 'Aquí se busca por el nombre, no por el email.',
   failed: 'No se pudo buscar.',
   relation: {
     friend: 'Tu amistad',
