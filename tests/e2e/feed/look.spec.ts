@@ -163,6 +163,7 @@ testAsLuna(
     await card.waitFor()
     const atHome = await acts()
     await dashboard.openSection('HuMordidas')
+    await expect(home.title).toHaveText('Universo HuMordidas')
     await expect(home.posts).toHaveCount(3)
     expect(await acts()).toEqual(atHome)
     // However long they are, they follow each other at one pace.
