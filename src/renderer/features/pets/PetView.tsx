@@ -61,11 +61,12 @@ interface AlbumViewProps {
   readonly album: Album
 }
 
-/** A wide picture of an album, another than its cover if it can be, which stands below; the night until it is there. */
+/** A wide picture of an album, another than its cover, which stands below; the night where there is none, and until it comes. */
 function AlbumView({ name, shelf, album }: AlbumViewProps) {
   const { data: pictures = [] } = useAlbumPictures(shelf, album.id)
-  const wide = pictures.filter(({ width, height }) => width >= height * WIDE)
-  const chosen = wide.find(({ image_url }) => image_url !== album.cover_image_url) ?? wide[0]
+  const chosen = pictures.find(
+    ({ image_url, width, height }) => image_url !== album.cover_image_url && width >= height * WIDE,
+  )
   const { picture } = useFitPicture(chosen && publicAddress(chosen.image_url))
   return picture ? <Picture src={picture} alt="" /> : <PawSky name={name} />
 }

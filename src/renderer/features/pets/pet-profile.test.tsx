@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -240,6 +240,23 @@ test('a pet stands under a wide picture of its albums, another than their cover,
   await waitFor(() => expect(header?.querySelector('img')?.src).toMatch(/lago\.webp$/))
   expect(screen.getByRole('list', { name: 'En pocas palabras' }).textContent).toBe('7 me gusta3 fotos')
   expect(vi.mocked(listPictures).mock.calls.map(([, , album]) => album)).toEqual(['a'])
+})
+
+test('a pet whose only picture is the cover of its album stands under the night, and shows it once', async () => {
+  picturesCome()
+  const only = { id: 'prado', image_url: 'user-assets/luna/pet-albums/prado.webp', description: null }
+  vi.mocked(listPetAlbums).mockResolvedValue([
+    { ...paseos, pictures_count: 1, cover_image_url: only.image_url },
+  ])
+  vi.mocked(listPictures).mockResolvedValue([{ ...only, width: 1500, height: 1000 }])
+  open(ID)
+  const header = (await title('Cometa')).closest('header')
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'En pocas palabras' }).textContent).toBe('7 me gusta1 foto'),
+  )
+  await waitFor(() => expect(listPictures).toHaveBeenCalled())
+  await act(() => Promise.resolve())
+  expect(header?.querySelector('img[src*=pet-albums]')).toBeNull()
 })
 
 // spec: 8.pet.missing

@@ -144,6 +144,7 @@ test('the year of birth says why it is asked, and how it is written', () => {
 })
 
 test('a refused try says at the field what to do; why is for the toast, and not told twice', async () => {
+  vi.mocked(offerUsernames).mockResolvedValue(free)
   const typed = {
     'Nombre de usuario': 'ana',
     'Año de nacimiento': '1990',
