@@ -856,7 +856,12 @@ export type Database = {
           unread_count: number
         }[]
       }
-      is_gone: { Args: { card: Database['public']['Tables']['member_cards']['Row'] }; Returns: boolean }
+      is_gone: {
+        Args: { '': Database['public']['Tables']['member_cards']['Row'] }
+        Returns: {
+          error: true
+        } & 'the function public.is_gone with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache'
+      }
       likes_count: {
         Args: { '': Database['public']['Tables']['posts']['Row'] }
         Returns: {

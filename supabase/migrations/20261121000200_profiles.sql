@@ -255,11 +255,12 @@ comment on function private.is_gone(uuid) is
   'has it as a friend. What it wrote before stays, with its name; coming back restores the rest.';
 grant execute on function private.is_gone(uuid) to authenticated;
 
-create function public.is_gone(card public.member_cards) returns boolean
+-- The argument is unnamed, so that the data API offers no call: by one, a token that reads nothing any more could ask of anybody.
+create function public.is_gone(public.member_cards) returns boolean
   language sql stable
   set search_path = ''
 as $$
-  select private.is_gone(card.id)
+  select private.is_gone($1.id)
 $$;
 comment on function public.is_gone(public.member_cards) is
   'Computed column of member_cards: whether the member has no page at the moment, though what they wrote keeps its name.';
