@@ -291,18 +291,21 @@ export type Database = {
       }
       orphaned_files: {
         Row: {
+          asked_at: string | null
           bucket_id: string
           orphaned_at: string
           owner_id: string
           path: string
         }
         Insert: {
+          asked_at?: string | null
           bucket_id: string
           orphaned_at?: string
           owner_id: string
           path: string
         }
         Update: {
+          asked_at?: string | null
           bucket_id?: string
           orphaned_at?: string
           owner_id?: string
@@ -721,6 +724,7 @@ export type Database = {
       collect_orphaned_files: {
         Args: { older_than?: string }
         Returns: {
+          asked_at: string | null
           bucket_id: string
           orphaned_at: string
           owner_id: string
