@@ -85,7 +85,7 @@ create function private.cleaned(raw text) returns text
       '(?<![' || private.pictographs() || '])\ufe0f|[\ufe00-\ufe0e]', '', 'g'), NFKC)), NFKC),
     '((?:(?<![\ufe0f' || private.pictographs() || '])|(?!\ufe0f|\u200d[' || private.pictographs() || ']))'
       '[\s\u1680' || private.hidden_characters() || '])+', ' ', 'g'),
-    '^[ ' || private.marks() || ']+', ''),
+    '(^| )[ ' || private.marks() || ']+', '\1', 'g'),
     '([' || private.marks() || ']{3})[' || private.marks() || ']+', '\1', 'g')), 40), U&' \200D');
 comment on function private.cleaned(text) is 'One step of clean_username: taking away uncovers what another step would take.';
 

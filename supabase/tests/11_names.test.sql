@@ -1,7 +1,7 @@
 -- Names: no two members look alike, nothing piles up on a letter, and no sign-up stays without a name.
 begin;
 set local search_path = public, extensions;
-select plan(89);
+select plan(92);
 select tests.meet();
 select tests.sign_up(name) from unnest(array['luna', 'william', 'paula', 'marte', 'Елена', 'νίκος']) as name;
 
@@ -50,6 +50,8 @@ select is_empty(
   $$ select mark from unnest(array[1840, 2070, 2259, 2275, 2364, 2385, 43232, 7376, 2027, 4957, 7019, 42736, 68109, 119141, 123184, 769, 3657, 1552]) as mark
      where char_length(private.clean_username('a' || repeat(chr(mark), 30))) > 4 $$, 'no script''s marks pile up on a letter');
 select is(private.clean_username(chr(1840) || 'a'), 'a', 'nor does one stand alone');
+select is(private.clean_username(raw), clean, 'nor after a space: ' || to_json(raw))
+from (values (U&'luna \0323', 'luna'), (U&'luna \0301 \0345 sol', 'luna sol'), (U&' \0301luna', 'luna')) as each (raw, clean);
 
 -- A clean form is clean.
 select is(private.clean_username(U&'j\0410\0307'), 'j', 'what is taken away uncovers nothing');
