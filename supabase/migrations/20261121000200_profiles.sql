@@ -250,10 +250,12 @@ create trigger note_gone_member
   for each row execute function private.note_gone_member();
 
 create function private.is_gone(member uuid) returns boolean
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select exists (select from private.gone_members where member_id = member and until > now())
+begin
+  return exists (select from private.gone_members where member_id = member and until > now());
+end
 $$;
 comment on function private.is_gone(uuid) is
   'True for an account that is banned at this moment or deleted in the dashboard: nobody finds it, asks it, writes to it or '

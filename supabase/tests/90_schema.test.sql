@@ -117,7 +117,7 @@ select is_empty(
 select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc join pg_language on pg_language.oid = prolang
      where pronamespace = 'private'::regnamespace and lanname <> 'plpgsql'
-       and proname in ('is_member', 'is_living', 'is_adult', 'least_id', 'least_id_since', 'id_beyond') $$,
+       and proname in ('is_member', 'is_living', 'is_adult', 'is_gone', 'are_friends', 'least_id', 'least_id_since', 'id_beyond') $$,
   'what nearly each request asks keeps its plan');
 
 select finish();
