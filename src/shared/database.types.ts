@@ -291,18 +291,21 @@ export type Database = {
       }
       orphaned_files: {
         Row: {
+          asked_at: string | null
           bucket_id: string
           orphaned_at: string
           owner_id: string
           path: string
         }
         Insert: {
+          asked_at?: string | null
           bucket_id: string
           orphaned_at?: string
           owner_id: string
           path: string
         }
         Update: {
+          asked_at?: string | null
           bucket_id?: string
           orphaned_at?: string
           owner_id?: string
@@ -721,6 +724,7 @@ export type Database = {
       collect_orphaned_files: {
         Args: { older_than?: string }
         Returns: {
+          asked_at: string | null
           bucket_id: string
           orphaned_at: string
           owner_id: string
@@ -856,7 +860,12 @@ export type Database = {
           unread_count: number
         }[]
       }
-      is_gone: { Args: { card: Database['public']['Tables']['member_cards']['Row'] }; Returns: boolean }
+      is_gone: {
+        Args: { '': Database['public']['Tables']['member_cards']['Row'] }
+        Returns: {
+          error: true
+        } & 'the function public.is_gone with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache'
+      }
       likes_count: {
         Args: { '': Database['public']['Tables']['posts']['Row'] }
         Returns: {

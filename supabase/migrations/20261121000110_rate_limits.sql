@@ -8,8 +8,8 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  '`files`, `megabytes` of files, `typing`, or `edits`: changes of what is there, in all tables together. May be changed while the server runs; what '
-  'has no row has no limit.';
+  '`files`, `megabytes` of files, `typing`, `read_receipts`, or `edits`: changes of what is there, in all tables together. May be '
+  'changed while the server runs; what has no row has no limit.';
 
 -- Changes of profiles are counted by themselves, since each writes the card that others search.
 -- Far above what a person does in the app, far below what a script would like to do.
@@ -32,7 +32,9 @@ insert into private.rate_limits (action, burst, period) values
   ('files', 300, '1 hour'),
   ('megabytes', 1000, '1 day'),
   -- The app tells it every three seconds, in each window.
-  ('typing', 60, '1 minute');
+  ('typing', 60, '1 minute'),
+  -- The app sends one for what was read within half a second, and after an interruption one for each conversation read meanwhile.
+  ('read_receipts', 300, '5 minutes');
 
 create table private.rate_levels (
   member_id uuid not null references auth.users (id) on delete cascade,

@@ -31,11 +31,14 @@ create table public.orphaned_files (
   path text not null,
   owner_id uuid not null,
   orphaned_at timestamptz not null default now(),
+  asked_at timestamptz,
   primary key (bucket_id, path)
 );
 comment on table public.orphaned_files is
   'Files that nothing refers to any more and that wait for removal through the Storage API.';
 comment on column public.orphaned_files.owner_id is 'Whose folder it is in; no foreign key, since the account may be gone.';
+comment on column public.orphaned_files.asked_at is
+  'When the database itself last asked the Storage API to remove it (sweep_files).';
 create index orphaned_files_owner_idx on public.orphaned_files (owner_id);
 
 create function private.is_file_used(bucket text, file text) returns boolean

@@ -55,11 +55,12 @@ as $$
       '([iıjȷįɨɉʝіј][' || private.marks() || ']?)\u0307', '\1', 'g') as value
   )
   select case
-    -- Beside Latin letters none that could be taken for one: Greek that looks like them, Cyrillic, Armenian, Cherokee …
+    -- Beside Latin letters none that could be taken for one: Greek that looks like them, Cyrillic, Armenian, Cherokee, runes …
     when value ~ '[A-Za-z\u00c0-\u024f\u1e00-\u1eff]' then regexp_replace(value,
       '[\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03b1\u03b3\u03b9\u03ba\u03bd\u03bf'
-      '\u03c1\u03c3\u03c4\u03c5\u03c7\u03f2\u03f3\u03f9\u0400-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2c80-\u2cff\ua4d0-\ua4ff'
-      '\ua640-\ua69f\uab70-\uabbf]', '', 'g')
+      '\u03c1\u03c3\u03c4\u03c5\u03c7\u03f2\u03f3\u03f9\u0400-\u058f\u1100-\u11ff\u13a0-\u167f\u16a0-\u16ff\u18b0-\u18ff\u1950-\u197f\u1c80-\u1c8f'
+      '\u2c80-\u2cff\u2d30-\u2d7f\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\U00010280-\U0001034f\U00010400-\U000104ff'
+      '\U00016f00-\U00016f9f]', '', 'g')
     else value
   end
   from plain
@@ -84,7 +85,7 @@ create function private.cleaned(raw text) returns text
       '(?<![' || private.pictographs() || '])\ufe0f|[\ufe00-\ufe0e]', '', 'g'), NFKC)), NFKC),
     '((?:(?<![\ufe0f' || private.pictographs() || '])|(?!\ufe0f|\u200d[' || private.pictographs() || ']))'
       '[\s\u1680' || private.hidden_characters() || '])+', ' ', 'g'),
-    '^[ ' || private.marks() || ']+', ''),
+    '(^| )[ ' || private.marks() || ']+', '\1', 'g'),
     '([' || private.marks() || ']{3})[' || private.marks() || ']+', '\1', 'g')), 40), U&' \200D');
 comment on function private.cleaned(text) is 'One step of clean_username: taking away uncovers what another step would take.';
 
@@ -117,13 +118,17 @@ create function private.latin_look(value text) returns text
     'ɑᴀαаᎪꮺꓮⱥʙƅьвβɓƀᏴꓐᴄϲсƈȼᏟꮯꓚⲥᴅɖɗđԁᎠꭰꓓᴇɛεеҽєᎬꭼꓰɇꜰƒꞙꓝɡɢɠǥցᏀꮐꓖʜһħнɦհᎻꮋꓧᴊјɉʝϳյȷᎫꭻꓙᴋκкĸƙᏦꮶꓗⲕ'
     'iıɪɩιіӏʟłɫɬɭɨ1|ǀǃ∣│┃❘ꞁꓲᏞꮮꓡⅼꙇᴍмɱᎷꮇꓟⲙɴոɲŋηпƞɳꓠⲛ0ᴏоοօσςөɵøᴑꓳⲟ০൦०੦૦௦౦೦๐໐၀ဝഠଠ୦ᴘρрƥᏢꮲꓑⲣԛʠɋզ'
     'ʀᴦгɾɼɽɍᏒꮢꓣꜱѕʂƽꮪᏚꓢᴛτтŧƭꞇʈᎢꭲꓔⲧᴜυսʊμꭎꞟꓴᴠνѵʋᏙꮩꓦᴡѡաɯωԝᏔꮃꓪхχᶍ×ꓫⲭʏуγүყỿƴɏᎩꭹꓬᴢʐƶᏃꮓꓜ'
-      || U&'\05C0\05D5\05DF\0627\0661\06F1\05E1\0647\0665\06F5',
+      || U&'\05C0\05D5\05DF\0627\0661\06F1\05E1\0647\0665\06F5'
+      || '⍺ᶏꬱɐ⊂∂ꬲ℮∊⋲ᶒ€ẝꬵᶃƍ⍳⏐⎮⎸⎹¦丨〡ꝉⱡᶅꟾ߁ʍ⩇ᶇꞑᴨ∩⋂'
+      || '០᠐߀〇○◯෦ꬽჿ๏∘◦⊙⌀∅⊖⊝⍴ƿþϸꭇꭈ$†⊤⟙ꭒ∪⋃⊔ᶙ∨⋁٧✕✖╳⨯⤫⤬ꭚ',
     repeat('a', 8) || repeat('b', 9) || repeat('c', 9) || repeat('d', 8) || repeat('e', 10) ||
       repeat('f', 4) || repeat('g', 8) || repeat('h', 9) || repeat('j', 10) || repeat('k', 9) ||
       repeat('l', 28) || repeat('m', 7) || repeat('n', 10) || repeat('o', 28) || repeat('p', 8) ||
       repeat('q', 4) || repeat('r', 10) || repeat('s', 7) || repeat('t', 11) || repeat('u', 8) ||
       repeat('v', 7) || repeat('w', 9) || repeat('x', 6) || repeat('y', 11) || repeat('z', 6) ||
-      repeat('l', 6) || repeat('o', 4));
+      repeat('l', 6) || repeat('o', 4) ||
+      repeat('a', 4) || 'c' || 'd' || repeat('e', 6) || repeat('f', 2) || repeat('g', 2) || repeat('l', 13) || repeat('m', 2) || repeat('n', 5) ||
+      repeat('o', 17) || repeat('p', 4) || repeat('r', 2) || 's' || repeat('t', 3) || repeat('u', 5) || repeat('v', 3) || repeat('x', 6) || 'y');
 comment on function private.latin_look(text) is 'Small letters and digits as the Latin letter that they may be taken for.';
 
 create function private.name_key(username text) returns text

@@ -33,15 +33,17 @@ create trigger limit_edits before update on public.friend_requests
 alter table public.friend_requests enable row level security;
 
 create function private.are_friends(one uuid, other uuid) returns boolean
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from public.friend_requests
     where status = 'accepted'
       and least(sender_id, receiver_id) = least(one, other)
       and greatest(sender_id, receiver_id) = greatest(one, other)
-  ) and not exists (select from private.gone_members where member_id in (one, other) and until > now())
+  ) and not exists (select from private.gone_members where member_id in (one, other) and until > now());
+end
 $$;
 comment on function private.are_friends(uuid, uuid) is
   'True when the two members have an accepted request, whoever sent it, and neither is gone.';

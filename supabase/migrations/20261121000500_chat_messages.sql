@@ -88,24 +88,37 @@ create trigger check_file_type after insert on public.chat_messages
 create trigger limit_rate before insert on public.chat_messages
   for each row execute function private.limit_rate('chat_messages');
 
+-- In plpgsql, as what nearly each request asks.
 create function private.least_id(moment timestamptz) returns uuid
-  language sql immutable parallel safe
+  language plpgsql immutable parallel safe
   set search_path = ''
+as $$
+begin
   return (lpad(to_hex(floor(extract(epoch from greatest(timestamptz '1970-01-01Z', least(moment, timestamptz '9999-01-01Z'))) * 1000)::bigint), 12, '0')
     || '70008000000000000000')::uuid;
+end
+$$;
 comment on function private.least_id(timestamptz) is 'The least id that tells this time, to the millisecond.';
 
 create function private.least_id_since(moment timestamptz) returns uuid
-  language sql stable parallel safe
+  language plpgsql stable parallel safe
   set search_path = ''
+as $$
+begin
   return private.least_id(moment - interval '720 hours');
+end
+$$;
 comment on function private.least_id_since(timestamptz) is
   'No message written at or after an instant has a lesser id: one may have waited 30 days for its server.';
 
 create function private.id_beyond(moment timestamptz) returns uuid
-  language sql stable parallel safe
+  language plpgsql stable parallel safe
   set search_path = ''
+as $$
+begin
   return private.least_id(moment + interval '24 hours 1 millisecond');
+end
+$$;
 comment on function private.id_beyond(timestamptz) is
   'Every message written until an instant has a lesser id: the clock that made it may be a day ahead.';
 

@@ -136,6 +136,8 @@ begin
   if not private.is_member() then
     return;
   end if;
+  -- First, in the order in which who writes takes the same locks.
+  perform private.fill_measure(reader, 'read_receipts');
   -- Locked before counting: a message that arrives meanwhile is either counted here or added afterwards.
   select * into mark from public.chat_reads as known
   where known.user_id = reader and known.friend_id = mark_conversation_read.friend_id
@@ -169,8 +171,8 @@ end
 $$;
 comment on function public.mark_conversation_read(uuid, timestamptz) is
   'The caller has read the conversation with this member up to an instant: the created_at of the newest message '
-  'shown, by default now. Never moves backwards. Tells the caller''s other windows and the writer. Definer: clients '
-  'cannot write marks.';
+  'shown, by default now. Never moves backwards. Tells the caller''s other windows and the writer. PT429 beyond the limit '
+  '(read_receipts), and nothing is marked. Definer: clients cannot write marks.';
 grant execute on function public.mark_conversation_read(uuid, timestamptz) to authenticated;
 
 create function public.get_unread_counts() returns table (friend_id uuid, unread_count integer)

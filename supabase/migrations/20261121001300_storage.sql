@@ -10,8 +10,8 @@
 --   1. the client that deletes a post, message, album … removes its files right after;
 --   2. whatever it misses (it crashed; a moderator deleted; a whole account went) stands in orphaned_files, by
 --      trigger: its owner's app removes those at the next start, and moderators may remove them too;
---   3. `npm run sweep-files`, run by the operator once a day, removes what is left, including uploads that never
---      became part of anything (collect_orphaned_files).
+--   3. sweep_files, run by pg_cron, or `npm run sweep-files`, run by the operator once a day, removes what is left,
+--      including uploads that never became part of anything (collect_orphaned_files).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

@@ -33,7 +33,7 @@ comment on function private.forget_expired(integer) is
   'than 30 days (they contain e-mail and IP addresses), and pg_cron runs older than 7 days.';
 
 select private.run_by_clock('forget_expired', '41 * * * *', 'select private.forget_expired()');
--- Only lists the files: they are removed through the Storage API (npm run sweep-files). The statement timeout must be
--- set before the statement begins.
+-- Only lists the files: they are removed through the Storage API (sweep_files). The statement timeout must be set before the
+-- statement begins.
 select private.run_by_clock('list_unused_files', '17 3 * * *',
   'set statement_timeout = ''10min''; select count(*) from public.collect_orphaned_files()');

@@ -1,7 +1,7 @@
 -- Names: no two members look alike, nothing piles up on a letter, and no sign-up stays without a name.
 begin;
 set local search_path = public, extensions;
-select plan(63);
+select plan(92);
 select tests.meet();
 select tests.sign_up(name) from unnest(array['luna', 'william', 'paula', 'marte', 'Елена', 'νίκος']) as name;
 
@@ -9,11 +9,12 @@ select tests.sign_up(name) from unnest(array['luna', 'william', 'paula', 'marte'
 select tests.act_as('stranger');
 select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, look), '23505', null, format('%s is %s''s', to_json(look), holder))
 from (values
-  ('luna', array['Iuna', 'LUNA', '1una', '|una', 'lüna', 'ʟᴜɴᴀ', U&'\0196una', U&'\01C0una', U&'\05C0una', U&'\0627una', U&'\2502una', 'ꓡꓴꓠꓮ']),
+  ('luna', array['Iuna', 'LUNA', '1una', '|una', 'lüna', 'ʟᴜɴᴀ', U&'\0196una', U&'\01C0una', U&'\05C0una', U&'\0627una', U&'\2502una', 'ꓡꓴꓠꓮ',
+    U&'\A749una', U&'\4E28una', U&'\23AEuna', U&'l\AB52na', U&'l\222Ana', U&'lu\1D87a', U&'lu\2229a', U&'lun\237A', U&'lun\AB31']),
   ('william', array['wiIliam', 'vvilliam', 'WILLlAM', U&'w\0131lliam', U&'w\0269lliam', 'wílliam', 'ᴡɪʟʟɪᴀᴍ']),
   ('paula', array['pauIa', 'pạula', U&'p\0251ula', 'PÁULA', 'ᴘᴀᴜʟᴀ']),
   ('marte', array['rnarte', 'mɑrtе' collate "C"]),
-  ('author', array['auth0r', 'authᴏr', 'auꞇhor', U&'auth\09E6r', U&'auth\0D66r', 'ᴀᴜᴛʜᴏʀ', 'authør']),
+  ('author', array['auth0r', 'authᴏr', 'auꞇhor', U&'auth\09E6r', U&'auth\0D66r', 'ᴀᴜᴛʜᴏʀ', 'authør', U&'auth\17E0r', U&'auth\3007r', U&'auth\25CBr', U&'autho\AB47', 'au†hor']),
   ('Елена', array['елена', 'ЕЛЕНА', 'Eлeнa']),
   ('νίκος', array['Νίκος', 'ΝΙΚΟΣ'])) as taken (holder, looks), unnest(looks) as look
 where look = private.clean_username(look);
@@ -38,11 +39,19 @@ select is_empty(
   'what is offered looks like nobody')
 from (select tests.act_as_server()) as server;
 
+-- Beside Latin letters none of a script whose letters look like them.
+select results_eq(
+  format('select private.clean_username(%L)', 'lu' || letter || 'na'), array['luna'], letter || ' does not stand beside Latin letters')
+from unnest(array['ᑎ', 'ⵏ', 'ᛁ', 'ᥒ', 'ᅵ', U&'\+010320', U&'\+01042A', U&'\+016F28']) as letter;
+select is(private.clean_username(name), name, name || ' is a name by itself') from unnest(array['ᓄᓇᕗᑦ', 'ⵜⵉⴼⵉⵏⴰⵖ', '이순신', 'ნინო']) as name;
+
 -- Marks.
 select is_empty(
   $$ select mark from unnest(array[1840, 2070, 2259, 2275, 2364, 2385, 43232, 7376, 2027, 4957, 7019, 42736, 68109, 119141, 123184, 769, 3657, 1552]) as mark
      where char_length(private.clean_username('a' || repeat(chr(mark), 30))) > 4 $$, 'no script''s marks pile up on a letter');
 select is(private.clean_username(chr(1840) || 'a'), 'a', 'nor does one stand alone');
+select is(private.clean_username(raw), clean, 'nor after a space: ' || to_json(raw))
+from (values (U&'luna \0323', 'luna'), (U&'luna \0301 \0345 sol', 'luna sol'), (U&' \0301luna', 'luna')) as each (raw, clean);
 
 -- A clean form is clean.
 select is(private.clean_username(U&'j\0410\0307'), 'j', 'what is taken away uncovers nothing');

@@ -1,7 +1,7 @@
 -- A token outlives its account: deleted, banned, removed by an administrator or not confirmed, it reads and writes nothing.
 begin;
 set local search_path = public, extensions;
-select plan(54);
+select plan(57);
 select tests.meet();
 
 insert into posts (id, user_id, content) values (tests.client_id('post'), tests.person('author'), 'Hola');
@@ -20,6 +20,7 @@ insert into quantum_lux_experiences (user_id, title) values (tests.person('autho
 insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.person('author') || '/gone.png', tests.person('author'));
 
 insert into set_aside_requests (receiver_id, sender_id) values (tests.person('author'), tests.person('pending'));
+insert into friend_requests (sender_id, receiver_id, status) values (tests.person('friend'), tests.person('minor'), 'accepted');
 insert into posts (user_id, content) values (tests.person('stranger'), 'Hola');
 
 create function tests.readable() returns setof text
@@ -43,6 +44,9 @@ begin
   return query select 'get_messages_since' from get_messages_since('2000-01-01') limit 1;
   return query select 'get_latest_message' from get_latest_message() limit 1;
   return query select 'get_unread_counts' from get_unread_counts() limit 1;
+  return query select 'get_conversations' from get_conversations() limit 1;
+  return query select 'common_friends' from common_friends(tests.person('minor')) limit 1;
+  return query select 'list_my_files' from list_my_files() limit 1;
   return query select 'export_my_data' where export_my_data() is not null;
 end
 $$;
@@ -53,7 +57,8 @@ as $$
   select unnest(array['profiles', 'member_cards', 'friend_requests', 'set_aside_requests', 'posts', 'post_likes', 'post_comments',
     'saved_posts', 'chat_messages', 'chat_reads', 'blog_posts', 'pet_profiles', 'pet_albums', 'portfolio_items',
     'album_pictures', 'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files', 'storage.objects', 'get_friends',
-    'received_requests', 'recent_authors', 'search_members', 'get_conversation', 'get_messages_since', 'get_latest_message', 'get_unread_counts', 'export_my_data'])
+    'received_requests', 'recent_authors', 'search_members', 'get_conversation', 'get_messages_since', 'get_latest_message', 'get_unread_counts',
+    'get_conversations', 'common_friends', 'list_my_files', 'export_my_data'])
 $$;
 grant execute on function tests.readable(), tests.all_readable() to authenticated;
 

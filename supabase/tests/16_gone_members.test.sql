@@ -2,7 +2,7 @@
 -- back. What they wrote stays, with its name.
 begin;
 set local search_path = public, extensions;
-select plan(69);
+select plan(90);
 select tests.meet();
 insert into posts (id, user_id, content) values (tests.client_id('before'), tests.person('friend'), 'de antes');
 insert into post_comments (post_id, user_id, content)
@@ -11,8 +11,20 @@ insert into chat_messages (sender_id, receiver_id, content) values (tests.person
 insert into chat_messages (id, sender_id, receiver_id, content)
 values (tests.client_id('deleted', now()), tests.person('author'), tests.person('friend'), 'fuera'),
   (tests.client_id('banned', now()), tests.person('author'), tests.person('friend'), 'fuera');
-insert into pet_profiles (owner_id, name) values (tests.person('friend'), 'Cometa');
-insert into friend_requests (sender_id, receiver_id) values (tests.person('friend'), tests.person('minor'));
+insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('friend'), 'Cometa');
+insert into pet_albums (pet_id, owner_id, title) values (tests.client_id('pet'), tests.person('friend'), 'Paseos');
+insert into portfolio_items (id, user_id, title) values (tests.client_id('album'), tests.person('friend'), 'Obras');
+insert into album_pictures (portfolio_item_id, owner_id, image_url, width, height)
+values (tests.client_id('album'), tests.person('friend'), tests.store('user-assets', tests.person('friend') || '/p.png'), 4, 3);
+insert into blog_posts (user_id, title, genre, content_url)
+values (tests.person('friend'), 'de antes', 'Poesía', tests.store('user-assets', tests.person('friend') || '/b.txt', 'text/plain'));
+insert into quantum_lux_experiences (user_id, title) values (tests.person('friend'), 'de antes');
+select tests.act_as('friend');
+select mark_conversation_read(tests.person('author'));
+select tests.act_as_server();
+insert into friend_requests (sender_id, receiver_id) values
+  (tests.person('friend'), tests.person('minor')), (tests.person('friend'), tests.person('moderator'));
+insert into set_aside_requests (receiver_id, sender_id) values (tests.person('moderator'), tests.person('friend'));
 insert into friend_requests (sender_id, receiver_id, status) values
   (tests.person('friend'), tests.person('stranger'), 'accepted'), (tests.person('author'), tests.person('stranger'), 'accepted');
 
@@ -56,6 +68,10 @@ select unnest(array[tests.leave(deleted, banned), tests.act_as('pending'),
   ok(not tests.has_page(), 'has no page: ' || state),
   isnt_empty($$ select from posts join member_cards on member_cards.id = user_id where content = 'de antes' $$, 'what they wrote keeps its name: ' || state),
   isnt_empty($$ select from post_comments join member_cards on member_cards.id = user_id $$, 'comments too: ' || state),
+  isnt_empty($$ select from blog_posts join member_cards on member_cards.id = user_id where title = 'de antes' $$, 'and blogs: ' || state),
+  isnt_empty($$ select from quantum_lux_experiences join member_cards on member_cards.id = user_id where title = 'de antes' $$, 'and experiences: ' || state),
+  tests.act_as('moderator'),
+  is_empty('select from received_requests(true)', 'does not wait where requests are put away: ' || state),
   tests.act_as('minor'),
   is_empty('select from received_requests(false)', 'does not wait for an answer: ' || state),
   throws_ok($$ update friend_requests set status = 'accepted' where sender_id = tests.person('friend') $$, '42501', null, 'and gets none: ' || state),
@@ -64,6 +80,11 @@ select unnest(array[tests.leave(deleted, banned), tests.act_as('pending'),
   isnt_empty('select from get_friends()', 'in which others stay: ' || state),
   is_empty($$ select from profiles where username = 'friend' $$, 'nor a profile that friends read: ' || state),
   is_empty('select from pet_profiles', 'nor are their pets: ' || state),
+  is_empty('select from pet_albums', 'nor albums of those: ' || state),
+  is_empty('select from portfolio_items', 'nor their own: ' || state),
+  is_empty('select from album_pictures', 'nor pictures in them: ' || state),
+  results_eq('select friend_id, friend_read_at from get_conversations()', $$ values (tests.person('friend'), null::timestamptz) $$,
+    'is in the list of conversations without how far they read: ' || state),
   is_empty($$ select from common_friends(tests.person('friend')) $$, 'has no friends in common: ' || state),
   is_empty($$ select from common_friends(tests.person('stranger')) $$, 'nor is one: ' || state),
   throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('friend'), 'hola') $$, '42501', null, 'nor written to: ' || state),
@@ -92,11 +113,15 @@ select unnest(array[tests.leave(null, until), tests.act_as('pending'),
   isnt_empty($$ select from search_members('friend') $$, 'is found again: ' || state),
   isnt_empty($$ select from recent_authors() where username = 'friend' $$, 'and suggested: ' || state),
   ok(tests.has_page(), 'and has a page: ' || state),
+  tests.act_as('moderator'),
+  isnt_empty('select from received_requests(true)', 'and waits where it was put away: ' || state),
   tests.act_as('minor'),
   isnt_empty('select from received_requests(false)', 'and waits for an answer: ' || state),
   tests.act_as('author'),
   isnt_empty($$ select from get_friends() where username = 'friend' $$, 'and is a friend: ' || state),
   isnt_empty('select from pet_profiles', 'with their pets: ' || state),
+  isnt_empty('select from album_pictures', 'and pictures: ' || state),
+  isnt_empty('select from get_conversations() where friend_read_at is not null', 'who tells how far they read: ' || state),
   isnt_empty($$ select from common_friends(tests.person('stranger')) $$, 'in common with others: ' || state),
   lives_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('friend'), 'hola') $$, 'and written to: ' || state),
   lives_ok($$ select tell_typing(tests.person('friend')) $$, 'and told of typing: ' || state),
@@ -118,6 +143,10 @@ select lives_ok($$ insert into friend_requests (receiver_id) values (tests.perso
 select tests.act_as('anon');
 select throws_ok($$ select private.is_gone(tests.person('friend')) $$, '42501', null, 'nobody without an account learns who is gone');
 select tests.act_as_server();
+select is_empty(
+  $$ select oid::regprocedure from pg_proc
+     where pronamespace = 'public'::regnamespace and proname in ('is_gone', 'likes_count', 'comments_count') and proargnames is not null $$,
+  'what is computed of others'' rows with its owner''s rights is no call of the data API');
 delete from auth.users where id = tests.person('friend');
 select throws_ok(
   format($$ insert into storage.objects (bucket_id, name, owner_id) values ('user-assets', '%1$s/b.png', '%1$s') $$, tests.person('friend')),

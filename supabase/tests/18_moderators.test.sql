@@ -1,9 +1,10 @@
 -- A moderator removes what others wrote; one with a second factor only after signing in with it.
 begin;
 set local search_path = public, extensions;
-select plan(6);
+select plan(8);
 select tests.meet();
 insert into posts (user_id, content) select tests.person('author'), 'ajeno ' || count from generate_series(1, 5) as count;
+insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.person('author') || '/p.png', tests.person('author'));
 
 create function tests.have_factor(state text) returns text
   language plpgsql security definer
@@ -34,10 +35,12 @@ select tests.act_as_server();
 select tests.have_factor('verified');
 select tests.act_as('moderator');
 select results_eq($$ execute remove('ajeno 3') $$, array[0::bigint], 'with one, the password alone removes nothing');
+select is_empty('select from orphaned_files', 'nor does it show files of others that wait to be removed');
 select tests.sign_in_with('aal1');
 select results_eq($$ execute remove('ajeno 3') $$, array[0::bigint], 'nor does a token that says so');
 select tests.sign_in_with('aal2');
 select results_eq($$ execute remove('ajeno 3') $$, array[1::bigint], 'with the factor it does');
+select isnt_empty('select from orphaned_files', 'and sees what files wait');
 select tests.act_as('stranger');
 select tests.sign_in_with('aal2');
 select results_eq($$ execute remove('ajeno 4') $$, array[0::bigint], 'a second factor makes nobody a moderator');

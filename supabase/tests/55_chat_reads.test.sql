@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(45);
+select plan(58);
 select tests.meet();
 
 select tests.act_as('author');
@@ -159,6 +159,50 @@ select is_empty(
        and (attnum = any (indkey) or pg_get_expr(indpred, indrelid) ~ attname) $$,
   'no index holds what each message changes');
 select throws_ok($$ update chat_reads set unread_count = -1 $$, '23514', null, 'a count is never negative');
+
+-- A list of conversations is bounded, however many there are and whatever is asked for.
+select tests.sign_up('talker ' || n) from generate_series(1, 260) as n;
+insert into chat_messages (id, sender_id, receiver_id, content, created_at)
+select tests.client_id('talk ' || n, moment), tests.person('talker ' || n), tests.person('minor'), 'Hola ' || n, moment
+from (select n, now() - n * interval '1 minute' as moment from generate_series(1, 260) as n) as each;
+select tests.act_as('minor');
+select results_eq(
+  $$ select latest_content from get_conversations(1000000) $$, $$ select 'Hola ' || n from generate_series(1, 100) as n $$,
+  'of conversations with something unread the latest hundred are listed, in their order');
+select tests.act_as_server();
+update chat_reads set unread_count = 0
+where user_id = tests.person('minor') and friend_id in (select tests.person('talker ' || n) from generate_series(1, 120) as n);
+select tests.act_as('minor');
+select results_eq(
+  $$ select latest_content from get_conversations(1000000) $$,
+  $$ select 'Hola ' || n from generate_series(1, 220) as n where n <= 100 or n > 120 $$,
+  'beside the latest hundred another hundred that wait to be read, and no more');
+select results_eq($$ select count(*)::int from get_conversations(null) $$, array[200], 'a page without a size is no larger');
+select results_eq($$ select count(*)::int from get_conversations() $$, array[200], 'nor what is asked for without one');
+select results_eq(
+  $$ select latest_content from get_conversations(2) $$, array['Hola 1', 'Hola 2', 'Hola 121', 'Hola 122'], 'a smaller page is of both');
+select throws_ok($$ select from get_conversations(-1) $$, '2201W', null, 'a page below nothing is refused');
+
+-- Read receipts have a limit, since each is told to two.
+select tests.act_as_server();
+select ok(
+  (select burst >= 300 and period <= '5 minutes' from private.rate_limits where action = 'read_receipts'),
+  'far above what a person reads: a message each second for minutes');
+update private.rate_limits set burst = 3 where action = 'read_receipts';
+delete from private.rate_levels;
+delete from realtime.messages;
+select tests.act_as('minor');
+select lives_ok(
+  $$ select mark_conversation_read(tests.person('talker ' || n)) from generate_series(121, 123) as n $$, 'as many as the limit are accepted');
+select throws_ok($$ select mark_conversation_read(tests.person('talker 124')) $$, 'PT429', 'Too many read_receipts', 'and no more');
+select results_eq(
+  $$ select unread_count from chat_reads where friend_id = tests.person('talker 124') $$, array[1], 'what was refused is not read');
+select throws_ok(
+  $$ select mark_conversation_read(tests.person('talker 121')) $$, 'PT429', null, 'nor is the same asked without end that moves nothing');
+select tests.act_as('friend');
+select lives_ok($$ select mark_conversation_read(tests.person('author')) $$, 'somebody else has a limit of their own');
+select tests.act_as_server();
+select is((select count(*)::int from realtime.messages where topic like 'member:%'), 3, 'nobody is told of what was refused');
 
 select finish();
 rollback;

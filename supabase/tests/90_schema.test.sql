@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(20);
+select plan(21);
 
 select is_empty(
   $$ select oid::regclass from pg_class
@@ -92,7 +92,7 @@ select is_empty(
        and relname <> 'profiles' and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'limit_rate') $$,
   'every table that members add to has a brake');
 select set_eq(
-  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' and tgparentid = 0 union all select unnest(array['files', 'megabytes', 'typing', 'edits']) $$,
+  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' and tgparentid = 0 union all select unnest(array['files', 'megabytes', 'typing', 'read_receipts', 'edits']) $$,
   $$ select action from private.rate_limits $$,
   'with a limit for each');
 select is_empty(
@@ -113,6 +113,12 @@ select is_empty(
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and has_any_column_privilege('authenticated', oid, 'update')
        and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname in ('limit_rate', 'limit_edits') and tgtype & 16 > 0) $$,
   'every table that members change has its limit of changes');
+
+select is_empty(
+  $$ select pg_proc.oid::regprocedure from pg_proc join pg_language on pg_language.oid = prolang
+     where pronamespace = 'private'::regnamespace and lanname <> 'plpgsql'
+       and proname in ('is_member', 'is_living', 'is_adult', 'is_gone', 'are_friends', 'least_id', 'least_id_since', 'id_beyond') $$,
+  'what nearly each request asks keeps its plan');
 
 select finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(7);
+select plan(10);
 select tests.meet();
 
 insert into private.rate_levels (member_id, action, level, measured_at) values
@@ -25,8 +25,12 @@ select lives_ok('select private.forget_expired()', 'where nothing is over nothin
 select tests.act_as('author');
 select lives_ok($$ insert into posts (user_id, content) values (tests.person('author'), 'Hola') $$, 'who has no measure any more begins a new one');
 select throws_ok('select private.forget_expired()', '42501', null, 'a member forgets nothing');
+select throws_ok('select private.sweep_files()', '42501', null, 'nor has files removed');
 select tests.act_as('anon');
 select throws_ok('select private.forget_expired()', '42501', null, 'nor who is nobody');
+select throws_ok('select private.sweep_files()', '42501', null, 'whatever it is');
+select tests.act_as_server();
+select is(private.sweep_files(), 0, 'without an address and a key nothing is asked of the Storage API');
 
 select finish();
 rollback;

@@ -235,6 +235,14 @@ test.each(['likes_count', 'comments_count'] as const)(
   },
 )
 
+test('whether somebody is gone is told beside their card alone', async () => {
+  const { eva, ana } = cast
+  const asked = await eva.client.rpc('is_gone', { '': { id: ana.id } } as never)
+  expect(asked.status).toBe(404)
+  const { data } = await eva.client.from('member_cards').select('is_gone').eq('id', ana.id)
+  expect(data).toEqual([{ is_gone: false }])
+})
+
 test('a minor neither likes, comments nor saves what is for adults', async () => {
   const { nico, posts } = cast
   const attempts = await Promise.all([

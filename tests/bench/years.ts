@@ -1,16 +1,24 @@
 /**
  * `npm run bench -- years [messages]`: what reading and writing messages costs behind 24 months of them, by default ten
- * million. Fails when a page of a conversation or catching up takes more than a millisecond (half of the times), also one that
- * reaches back through all months. 200 messages may take two: most of that is their JSON (decision 52).
+ * million; writing also as it was before there were months. Fails when a page of a conversation, also one that reaches back
+ * through all months, or catching up with 200 messages takes more than a millisecond (half of the times).
  */
 import { measure } from './database/measure.ts'
 import { memberId, members, people } from './database/load.ts'
 import type { Query } from './database/queries.ts'
 import { openPostgres, type Session } from './database/session.ts'
+import { formerWay } from './years/former-way.ts'
+import { measureWriting, tableOf } from './years/written.ts'
 
 const MONTHS = 24
 const MEMBERS = 20_000
-const MILLISECONDS = { page: 1, wide: 2 }
+const MILLISECONDS = 1
+
+/** Two of the others, who never are the same. */
+const FAR_APART = {
+  sender: `md5('member ' || 9 + n * 7919 % ${String(MEMBERS - 9)})::uuid`,
+  receiver: `md5('member ' || 9 + n * 104729 % ${String(MEMBERS - 9)})::uuid`,
+}
 
 const messages = Number(process.argv[3] ?? 10_000_000)
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -45,18 +53,19 @@ async function load(session: Session): Promise<void> {
     insert into public.friend_requests (sender_id, receiver_id, status)
     values (${memberId(people.reader)}, ${memberId(people.friend)}, 'accepted');
     insert into public.chat_reads (user_id, friend_id, latest_at)
-    select receiver_id, sender_id, max(created_at) from public.chat_messages
+    select side.one, side.other, max(created_at)
+    from public.chat_messages, lateral (values (sender_id, receiver_id), (receiver_id, sender_id)) as side (one, other)
     where created_at > now() - interval '20 days' group by 1, 2;
     set session_replication_role = origin;`)
   await session.run('vacuum analyze')
 }
 
 const reading = (): Query[] => {
-  const ask = (name: string, sql: string, flat = true): Query => ({
+  const ask = (name: string, sql: string): Query => ({
     name,
     as: people.reader,
     sql: () => sql,
-    flat,
+    flat: true,
   })
   const page = (of: number, rest = ''): string =>
     `select * from public.get_conversation(${memberId(of)}${rest})`
@@ -68,11 +77,7 @@ const reading = (): Query[] => {
       'messages since 20 minutes',
       `select * from public.get_messages_since(now() - interval '20 minutes')`,
     ),
-    ask(
-      '200 messages since a week',
-      `select * from public.get_messages_since(now() - interval '7 days')`,
-      false,
-    ),
+    ask('200 messages since a week', `select * from public.get_messages_since(now() - interval '7 days')`),
     ask('latest message', 'select * from public.get_latest_message()'),
   ]
 }
@@ -90,7 +95,7 @@ async function read(session: Session): Promise<void> {
   say(`\n  ${nothing.name.padEnd(32)}p50 ${empty.p50.toFixed(2)} ms`)
   for (const query of reading()) {
     const { p50, p95 } = await measure({ session, query })
-    const isOver = p50 - empty.p50 > MILLISECONDS[query.flat ? 'page' : 'wide']
+    const isOver = p50 - empty.p50 > MILLISECONDS
     if (isOver) process.exitCode = 1
     say(
       `  ${query.name.padEnd(32)}p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)} ms${isOver ? '   FAILED' : ''}`,
@@ -98,45 +103,15 @@ async function read(session: Session): Promise<void> {
   }
 }
 
-const WRITES = 5_000
-
-/** Messages of members who are far apart, a transaction each; what is written of whole pages are those of the first touch. */
-async function write(session: Session): Promise<void> {
-  await session.run('checkpoint')
-  await session.run('select pg_stat_reset_shared($$wal$$)')
-  const [before] = await session.run(
-    `select n_tup_upd as updated, n_tup_hot_upd as hot from pg_stat_user_tables where relname = 'chat_reads'`,
-  )
-  await session.run(`
-    do $$ begin
-      for n in 1..${String(WRITES)} loop
-        insert into public.chat_messages (sender_id, receiver_id, content) values (
-          md5('member ' || 9 + n * 7919 % ${String(MEMBERS - 9)})::uuid, md5('member ' || 9 + n * 104729 % ${String(MEMBERS - 9)})::uuid, 'Mensaje');
-        commit;
-      end loop;
-    end $$`)
-  await session.run('select pg_stat_force_next_flush()')
-  const [log] = await session.run(
-    'select wal_bytes::bigint as bytes, wal_fpi as pages, wal_records as records from pg_stat_wal',
-  )
-  const [after] = await session.run(
-    `select n_tup_upd as updated, n_tup_hot_upd as hot from pg_stat_user_tables where relname = 'chat_reads'`,
-  )
-  const each = (value: unknown): string => (Number(value) / WRITES).toFixed(2)
-  const share =
-    (Number(after?.['hot']) - Number(before?.['hot'])) /
-    (Number(after?.['updated']) - Number(before?.['updated']))
-  say(
-    `\n  a message writes ${each(log?.['bytes'])} bytes and ${each(log?.['records'])} records of log, and touches ${each(log?.['pages'])} pages anew`,
-  )
-  say(`  of the rows of chat_reads that it changes ${(share * 100).toFixed(0)} % stay on their page`)
-}
-
 const session = await openPostgres(['full_page_writes=on'])
 try {
   await load(session)
   await read(session)
-  await write(session)
+  await session.run(`create extension pg_walinspect; ${formerWay}`)
+  await session.run('vacuum analyze')
+  const before = await measureWriting(session, 'former', FAR_APART)
+  const after = await measureWriting(session, 'public', FAR_APART)
+  for (const line of ['', ...tableOf({ before, after })]) say(line)
 } finally {
   await session.close()
 }

@@ -20,6 +20,8 @@ const accepted = [
     (name) => `anon_security_definer_function_executable ${name}`,
   ),
   ...[
+    'comments_count',
+    'common_friends',
     'complete_signup',
     'delete_account',
     'disown_signup',
@@ -29,11 +31,15 @@ const accepted = [
     'get_conversations',
     'get_latest_message',
     'get_messages_since',
+    'likes_count',
     'list_my_files',
     'mark_conversation_read',
     'offer_usernames',
+    'received_requests',
+    'recent_authors',
     'release_signup',
     'search_members',
+    'tell_typing',
   ].map((name) => `authenticated_security_definer_function_executable ${name}`),
 ]
 

@@ -141,7 +141,8 @@ test('a folder that lacks the newest migration gets it; one of an earlier draft 
   await first.stop()
   await editRecord(`delete from supabase_migrations.schema_migrations where version = (
     select max(version) from supabase_migrations.schema_migrations);
-    drop function private.forget_expired(integer)`)
+    drop function private.sweep_files(integer, integer);
+    drop table private.file_sweeps`)
 
   const migrated = await start()
   const signIn = (backend: TestBackend) =>

@@ -18,7 +18,7 @@ export type Mutation = {
  */
 const mutationsQuery = `
   with open_tables as (
-    select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
   ), shared_tables as (
     select unnest(array['storage.objects', 'realtime.messages', 'auth.users'])::regclass as oid
   ), policies as (
@@ -45,7 +45,7 @@ const mutationsQuery = `
       then format('alter table %s disable trigger %I', tgrelid::regclass, tgname)
       else format('drop trigger %I on %s', tgname, tgrelid::regclass) end
   from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-  where not tgisinternal and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  where not tgisinternal and tgparentid = 0 and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all
   select format('constraint %s', conname), 'dropped', conrelid::regclass::text,
     format('alter table %s drop constraint %I', conrelid::regclass, conname)

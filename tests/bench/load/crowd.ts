@@ -44,8 +44,14 @@ const acts: readonly ((me: number) => string)[] = [
     () => () =>
       `insert into public.chat_messages (receiver_id, content) values (${memberId(someMember())}, 'Hola')`,
   ),
+  () =>
+    `insert into public.chat_messages (receiver_id, content) select id, 'A todos' from public.get_friends()`,
+  () =>
+    `insert into public.chat_messages (id, receiver_id, content)
+     values (private.new_id(now() + ${String(any(9) - 5)} * interval '100 days'), ${memberId(someMember())}, 'A otra hora')`,
   (me) => `delete from public.chat_messages where id = ${oldest('chat_messages', 'sender_id', me)}`,
   () => `select public.mark_conversation_read(${memberId(someMember())})`,
+  () => `select public.mark_conversation_read(id) from public.get_friends() order by random()`,
   (me) => `update public.profiles set bio = 'Explorando ' || random() where id = ${memberId(me)}`,
   () => page('posts'),
   () => 'select * from public.get_conversations()',
@@ -58,7 +64,10 @@ async function gather({ session }: Place): Promise<void> {
   const friendships = everybody.flatMap((one) =>
     Array.from({ length: 10 }, (_, n) => befriend(one, 1 + ((one + n) % AT_ONCE))),
   )
+  // Limits that nobody reaches: counting up to them takes its locks all the same.
   await session.run(`
+    insert into private.rate_limits (action, burst, period)
+    select action, 1000000000, '1 minute' from unnest(array['chat_messages', 'read_receipts', 'friend_requests', 'edits']) as action;
     delete from public.posts;
     ${everybody.map((member) => posts(member, POSTS)).join('')}
     ${friendships.join('')}`)

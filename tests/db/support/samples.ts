@@ -60,4 +60,6 @@ export const samples: Readonly<Record<string, string>> = {
   client_notices: `
     insert into public.client_notices (text, from_version, ends_at) values ('Mantenimiento', '0.1.0', now() + interval '1 hour')`,
   upkeep: '',
+  file_sweep: `
+    insert into private.file_sweeps (request_id, bucket_id, files, failure) values (1, 'user-assets', 3, '400 Invalid key')`,
 }
