@@ -206,17 +206,31 @@ end
 $$;
 comment on function private.is_living(uuid) is 'True for a confirmed account that is neither banned nor deleted.';
 
+create function private.has_shown_factor() returns boolean
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+begin
+  -- Few have one, so that their token need not be read.
+  return not exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
+    or coalesce(auth.jwt() ->> 'aal' = 'aal2', false);
+end
+$$;
+comment on function private.has_shown_factor() is
+  'False for the token of a session that began with the password alone, of an account that has a second factor.';
+
 create function private.is_member() returns boolean
   language plpgsql stable security definer
   set search_path = ''
 as $$
 begin
-  return private.is_living(auth.uid());
+  return private.is_living(auth.uid()) and private.has_shown_factor();
 end
 $$;
 comment on function private.is_member() is
-  'False for a token that has outlived its account and for one whose account is banned. Every table has a restrictive '
-  'policy that asks it once a query; functions that run with their owner''s rights ask it themselves.';
+  'False for a token that has outlived its account, for one whose account is banned, and for one without the second step of '
+  'its account. Every table has a restrictive policy that asks it once a query; functions that run with their owner''s rights '
+  'ask it themselves.';
 grant execute on function private.is_member() to authenticated;
 
 -- A table of its own: beside each friend of a member it is looked up in a handful of rows, and not in all accounts.
@@ -278,14 +292,8 @@ create function private.is_moderator() returns boolean
   set search_path = ''
 as $$
 begin
-  if not exists (select from public.profiles where id = (select auth.uid()) and role = 'moderator') then
-    return false;
-  end if;
-  -- The embedded backend knows no second factors and has no table of them.
-  if (select auth.jwt()) ->> 'aal' = 'aal2' or to_regclass('auth.mfa_factors') is null then
-    return true;
-  end if;
-  return not exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified');
+  return exists (select from public.profiles where id = (select auth.uid()) and role = 'moderator')
+    and private.has_shown_factor();
 end
 $$;
 comment on function private.is_moderator() is

@@ -1,7 +1,7 @@
--- A moderator removes what others wrote; one with a second factor only after signing in with it.
+-- A moderator removes what others wrote; one with a second factor only after signing in with it, as nobody with one does anything.
 begin;
 set local search_path = public, extensions;
-select plan(8);
+select plan(14);
 select tests.meet();
 insert into posts (user_id, content) select tests.person('author'), 'ajeno ' || count from generate_series(1, 5) as count;
 insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.person('author') || '/p.png', tests.person('author'));
@@ -36,11 +36,17 @@ select tests.have_factor('verified');
 select tests.act_as('moderator');
 select results_eq($$ execute remove('ajeno 3') $$, array[0::bigint], 'with one, the password alone removes nothing');
 select is_empty('select from orphaned_files', 'nor does it show files of others that wait to be removed');
+select is_empty('select from posts', 'nor any post');
+select is_empty('select from profiles', 'nor even their own profile');
+select throws_ok($$ insert into posts (user_id, content) values (auth.uid(), 'robado') $$, '42501', null, 'and writes nothing');
+select throws_ok('select delete_account()', '42501', null, 'and does not delete the account');
 select tests.sign_in_with('aal1');
 select results_eq($$ execute remove('ajeno 3') $$, array[0::bigint], 'nor does a token that says so');
 select tests.sign_in_with('aal2');
 select results_eq($$ execute remove('ajeno 3') $$, array[1::bigint], 'with the factor it does');
 select isnt_empty('select from orphaned_files', 'and sees what files wait');
+select isnt_empty('select from profiles', 'and their profile');
+select lives_ok($$ insert into posts (user_id, content) values (auth.uid(), 'propio') $$, 'and writes');
 select tests.act_as('stranger');
 select tests.sign_in_with('aal2');
 select results_eq($$ execute remove('ajeno 4') $$, array[0::bigint], 'a second factor makes nobody a moderator');

@@ -3,6 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { withAdminUsers } from '../auth/admin/admin-users.ts'
 import { withHostedRules } from '../auth/hosted-rules.ts'
 import { withLinkCodes } from '../auth/link-codes.ts'
+import { withSecondStep } from '../auth/second-step/second-step.ts'
 import { withSessionClaims } from '../auth/session-claims.ts'
 import { withUnconfirmedAccounts } from '../auth/unconfirmed-accounts.ts'
 import type { Keys } from '../data-folder/keys.ts'
@@ -56,5 +57,6 @@ function withAuth(next: Handler, parts: RouteParts): Handler {
   const { connection, keys, url } = parts
   const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })
   const strict = withUnconfirmedAccounts(withHostedRules(sessions, parts), parts)
-  return withAdminUsers(withLinkCodes(strict, connection), connection, keys)
+  const members = withSecondStep(withLinkCodes(strict, connection), parts)
+  return withAdminUsers(members, connection, keys)
 }

@@ -25,6 +25,8 @@ export const mailTemplates = {
 export const notificationTemplates = {
   password_changed: template('Tu contraseña ha cambiado', 'password_changed.html'),
   email_changed: template('El email de tu cuenta ha cambiado', 'email_changed.html'),
+  mfa_factor_enrolled: template('Tu cuenta tiene un nuevo segundo paso', 'mfa_factor_enrolled.html'),
+  mfa_factor_unenrolled: template('Tu cuenta tiene un segundo paso menos', 'mfa_factor_unenrolled.html'),
 }
 
 /** @param values values of the fields in the template, by name */

@@ -3,10 +3,11 @@ import { decodeJwt, SignJWT, type JWTPayload } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Handler } from '../http.ts'
+import { withFactors } from './second-step/factors.ts'
 
 const issued = z.looseObject({
   access_token: z.string(),
-  user: z.looseObject({ app_metadata: z.unknown(), user_metadata: z.unknown() }),
+  user: z.looseObject({ id: z.uuid(), app_metadata: z.unknown(), user_metadata: z.unknown() }),
 })
 
 const member = z.object({ session_id: z.uuid() })
@@ -20,7 +21,8 @@ interface Parts {
 
 /**
  * Adds claims to every token that hosted tokens have and the library's lack: above all `amr`, how and when the session
- * began, by which `delete_account` recognises a recent sign-in. A renewal keeps it.
+ * began, by which `delete_account` recognises a recent sign-in, and `aal`, whether with a second step. A renewal keeps
+ * them. Users get their factors, by which the app knows that a session lacks one.
  */
 export function withSessionClaims(next: Handler, parts: Parts): Handler {
   return async (request) => {
@@ -33,7 +35,8 @@ export function withSessionClaims(next: Handler, parts: Parts): Handler {
     if (!answer?.success) return response
     const { user, access_token } = answer.data
     const token = await resigned(access_token, method, parts, user)
-    return Response.json({ ...answer.data, access_token: token }, { status: response.status })
+    const known = await withFactors(parts.connection.kysely, user.id, user)
+    return Response.json({ ...answer.data, access_token: token, user: known }, { status: response.status })
   }
 }
 
@@ -74,12 +77,13 @@ async function resigned(
   user?: z.infer<typeof issued>['user'],
 ): Promise<string> {
   const payload = decodeJwt(token)
+  const amr = await methods(connection, member.parse(payload).session_id, method)
   const claims: JWTPayload = {
     ...payload,
     iss: `${url}/auth/v1`,
     phone: '',
-    aal: 'aal1',
-    amr: [await beginning(connection, member.parse(payload).session_id, method)],
+    aal: amr.some((each) => each.method === 'totp') ? 'aal2' : 'aal1',
+    amr,
     is_anonymous: false,
     ...(user && { app_metadata: user.app_metadata, user_metadata: user.user_metadata }),
   }
@@ -88,11 +92,25 @@ async function resigned(
     .sign(new TextEncoder().encode(jwtSecret))
 }
 
-/** How the session began (stored with it at that moment) and when, in seconds since 1970. */
-async function beginning(connection: PgliteConnection, sessionId: string, method: string | null) {
-  const { rows } = await sql<{ method: string; timestamp: number }>`
+interface Method {
+  readonly method: string
+  /** Seconds since 1970. */
+  readonly timestamp: number
+}
+
+/** How the session began (stored with it at that moment) and its second step, the latest first. */
+async function methods(
+  { kysely }: PgliteConnection,
+  sessionId: string,
+  method: string | null,
+): Promise<readonly Method[]> {
+  const began = await sql<Method>`
     update auth.sessions set tag = coalesce(${method}, tag, 'password') where id = ${sessionId}
     returning tag as method, floor(extract(epoch from created_at))::int as timestamp
-  `.execute(connection.kysely)
-  return rows[0]
+  `.execute(kysely)
+  const stepped = await sql<Method>`
+    select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
+    from auth.mfa_amr_claims where session_id = ${sessionId}
+  `.execute(kysely)
+  return [...stepped.rows, ...began.rows].sort((one, other) => other.timestamp - one.timestamp)
 }

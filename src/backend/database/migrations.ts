@@ -5,6 +5,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { StartError } from '../start-error.ts'
 import { migrationsFolder, projectRoot } from '../paths.ts'
 import { prelude } from './prelude.ts'
+import { secondStepSchema } from './second-step-schema.ts'
 
 /** The migration files in the order they run. */
 export async function migrationFiles(): Promise<readonly string[]> {
@@ -19,6 +20,9 @@ export async function migrationFiles(): Promise<readonly string[]> {
 export async function migrate(app: App, connection: PgliteConnection): Promise<void> {
   if (!(await hasPending(connection))) return
   await connection.driver.exec(prelude)
+  // Its tables hang on the library's.
+  await app.ensureSystemSchema()
+  await connection.driver.exec(secondStepSchema)
   // Imported late: this part of the library is large, and a warm start never needs it.
   const { applyPendingMigrations } = await import('@supabase/lite/cli')
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { demoFilesFolder, migrationsFolder, projectRoot, seedFolder } from '../paths.ts'
 import { migrationFiles } from './migrations.ts'
 import { prelude } from './prelude.ts'
+import { secondStepSchema } from './second-step-schema.ts'
 
 /** Raise it when the way a database is built changes, but neither the migrations nor the library do. */
 const format = 3
@@ -12,7 +13,7 @@ const seedCode = join(projectRoot, 'src', 'backend', 'seed', 'demo.ts')
 
 /** Key of the template with the schema and no rows; changes with everything that defines the schema. */
 export async function schemaTemplateKey(): Promise<string> {
-  const hash = createHash('sha256').update(`${format} ${prelude}`)
+  const hash = createHash('sha256').update(`${format} ${prelude} ${secondStepSchema}`)
   hash.update(await readFile(join(projectRoot, 'node_modules', '@supabase', 'lite', 'package.json')))
   for (const name of await migrationFiles()) {
     hash.update(name).update(await readFile(join(migrationsFolder, name)))

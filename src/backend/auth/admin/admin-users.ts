@@ -3,13 +3,13 @@ import { errors, jwtVerify } from 'jose'
 import type { Keys } from '../../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, type Handler } from '../../http.ts'
 import { changeUser, createUser } from './write-users.ts'
-import { deleteUser, findUser, listUsers } from './users.ts'
+import { deleteUser, findUser, listFactors, listUsers, removeFactor } from './users.ts'
 
 const prefix = '/auth/v1/admin/users'
 
 /**
  * Serves `auth.admin` of supabase-js for the secret key, which the library lacks: users are created, read, listed,
- * changed and deleted with the answers and error codes of a hosted project.
+ * changed and deleted, and their factors listed and taken away, with the answers and error codes of a hosted project.
  */
 export function withAdminUsers(next: Handler, connection: PgliteConnection, keys: Keys): Handler {
   return async (request) => {
@@ -45,11 +45,16 @@ async function refusal(
   }
 }
 
-async function serve(request: Request, id: string, connection: PgliteConnection): Promise<Response> {
-  const route = `${request.method} ${id === '' ? '' : ':id'}`.trim()
+/** Routes of one user. */
+const ofUser = ['GET :id', 'PUT :id', 'DELETE :id', 'GET :id factors', 'DELETE :id factors :factor']
+
+async function serve(request: Request, path: string, connection: PgliteConnection): Promise<Response> {
+  const [id = '', part = '', factorId = ''] = path.split('/')
+  const place = [id && ':id', part, factorId && ':factor'].filter(Boolean).join(' ')
+  const route = `${request.method} ${place}`.trim()
   if (route === 'GET') return listUsers(connection, new URL(request.url))
   if (route === 'POST') return createUser(connection, await jsonOf(request))
-  if (!['GET :id', 'PUT :id', 'DELETE :id'].includes(route))
+  if (!ofUser.includes(route))
     return new Response(null, {
       status: 405,
       headers: { allow: id === '' ? 'GET, POST' : 'GET, PUT, DELETE' },
@@ -63,6 +68,8 @@ async function serve(request: Request, id: string, connection: PgliteConnection)
       : authError(404, 'validation_failed', 'user_id must be an UUID')
   }
   if (route === 'GET :id') return Response.json(user)
+  if (route === 'GET :id factors') return listFactors(connection, user.id)
+  if (route === 'DELETE :id factors :factor') return removeFactor(connection, user.id, factorId)
   if (route === 'PUT :id') return changeUser(connection, user, await jsonOf(request))
   return deleteUser(connection, user.id, await jsonOf(request))
 }

@@ -2,6 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError } from '../../http.ts'
+import { deleteFactor, factorAsJson, factorsOf } from '../second-step/factors.ts'
 
 /** The database, or a transaction in it. */
 export type Database = PgliteConnection['kysely']
@@ -24,6 +25,8 @@ const asJson = sql`jsonb_strip_nulls(jsonb_build_object(
       'provider', provider, 'last_sign_in_at', last_sign_in_at, 'created_at', created_at, 'updated_at', updated_at,
       'email', email)
     from auth.identities where user_id = account.id order by created_at),
+  'factors', (
+    select jsonb_agg(${factorAsJson} order by created_at) from auth.mfa_factors where user_id = account.id),
   'created_at', account.created_at, 'updated_at', account.updated_at, 'is_anonymous', account.is_anonymous))`
 
 /** The user with this id; `null` if there is none. */
@@ -67,4 +70,20 @@ export async function deleteUser({ kysely }: PgliteConnection, id: string, body:
     return authError(400, 'validation_failed', 'The embedded backend deletes users for good only')
   await sql`delete from auth.users where id = ${id}`.execute(kysely)
   return Response.json({})
+}
+
+/** The factors of a user (`adminUserGetFactors` of the auth server). */
+export const listFactors = async ({ kysely }: PgliteConnection, id: string): Promise<Response> =>
+  Response.json(await factorsOf(kysely, id))
+
+/** Takes a factor from a user who has lost it, without a mail (`adminUserDeleteFactor` of the auth server). */
+export async function removeFactor(
+  { kysely }: PgliteConnection,
+  userId: string,
+  factorId: string,
+): Promise<Response> {
+  const factor = (await factorsOf(kysely, userId)).find(({ id }) => id === factorId)
+  if (!factor) return authError(404, 'mfa_factor_not_found', 'Factor not found')
+  await kysely.transaction().execute((database) => deleteFactor(database, factor.id))
+  return Response.json(factor)
 }
