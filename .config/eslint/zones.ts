@@ -41,7 +41,7 @@ const COMMON = {
 
 /** Rooms of the large features, top first; a room imports only rooms below it, and none of its neighbours. */
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
-  auth: [['credentials', 'profile-type', 'recovery'], ['code']],
+  auth: [['credentials', 'profile-type', 'recovery', 'second-step'], ['code']],
   blogs: [['library', 'reading', 'writing'], ['blog']],
   chat: [['conversation', 'friends'], ['compose', 'inbox', 'notifications'], ['outbox'], ['messages']],
   feed: [
@@ -51,13 +51,13 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['comments', 'reactions'],
     ['posts'],
   ],
-  settings: [['export', 'deletion']],
+  settings: [['export', 'deletion', 'second-step']],
 }
 
 /** Rooms of the entities, top first; a room imports only rooms below it. */
 export const ENTITY_ROOMS: Layers = [
   ['albums', 'friends', 'pets'],
-  ['files', 'member'],
+  ['files', 'member', 'second-step'],
   ['deletion', 'section', 'text', 'password', 'preferences', 'profile-page'],
 ]
 

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type Client,
   type Member,
 } from './support/members.ts'
+import { totpOf, wrongTotpOf } from './support/totp.ts'
 
 let backend: TestBackend
 let admin: Client
@@ -28,15 +29,6 @@ interface Claims {
 const claimsOf = async ({ auth }: Client): Promise<Claims> =>
   decodeJwt<Claims>((await auth.getSession()).data.session?.access_token ?? '')
 
-const codeOf = (secret: string) => new TOTP({ secret }).generate()
-
-/** Six digits that are none of the codes in force. */
-function wrongCodeOf(secret: string): string {
-  const totp = new TOTP({ secret })
-  const numbers = Array.from({ length: 100 }, (_, n) => String(n).padStart(6, '0'))
-  return numbers.find((token) => totp.validate({ token, window: 3 }) === null) ?? ''
-}
-
 interface Added {
   readonly id: string
   readonly secret: string
@@ -49,7 +41,7 @@ async function enroll({ auth }: Client, friendlyName: string): Promise<Added> {
 }
 
 const prove = ({ auth }: Client, { id, secret }: Added) =>
-  auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) })
+  auth.mfa.challengeAndVerify({ factorId: id, code: totpOf(secret) })
 
 /** A member whose second step is in force. */
 async function newCareful(name: string): Promise<Member & { readonly factor: Added }> {
@@ -132,12 +124,12 @@ test('a wrong code, none, one of an earlier challenge and one of another factor 
     return [error?.status, error?.code]
   }
   const challengeId = await ask(id)
-  expect(await verify(wrongCodeOf(secret), challengeId)).toEqual([422, 'mfa_verification_failed'])
+  expect(await verify(wrongTotpOf(secret), challengeId)).toEqual([422, 'mfa_verification_failed'])
   expect(await verify('', challengeId)).toEqual([400, 'validation_failed'])
-  expect(await verify(codeOf(other.secret), challengeId, other.id)).toEqual([422, 'mfa_factor_not_found'])
+  expect(await verify(totpOf(other.secret), challengeId, other.id)).toEqual([422, 'mfa_factor_not_found'])
   expect((await claimsOf(client)).aal).toBe('aal1')
-  expect(await verify(codeOf(secret), challengeId)).toEqual([undefined, undefined])
-  expect(await verify(codeOf(secret), challengeId)).toEqual([422, 'mfa_ip_address_mismatch'])
+  expect(await verify(totpOf(secret), challengeId)).toEqual([undefined, undefined])
+  expect(await verify(totpOf(secret), challengeId)).toEqual([422, 'mfa_ip_address_mismatch'])
   const { data } = await client.auth.mfa.listFactors()
   expect(data?.all.map((each) => each.friendly_name)).toEqual(['uno'])
 })
@@ -270,7 +262,7 @@ test('guessing comes to an end: beyond thirty tries at once one has to wait', as
   const { client } = await newMember(backend, unique('zoe'))
   const { id, secret } = await enroll(client, 'Móvil')
   const { data: challenge } = await client.auth.mfa.challenge({ factorId: id })
-  const guess = { factorId: id, challengeId: challenge?.id ?? '', code: wrongCodeOf(secret) }
+  const guess = { factorId: id, challengeId: challenge?.id ?? '', code: wrongTotpOf(secret) }
   const answers = await Promise.all(Array.from({ length: 45 }, () => client.auth.mfa.verify(guess)))
   const codes = new Set(answers.map(({ error }) => error?.code))
   expect([...codes].sort()).toEqual(['mfa_verification_failed', 'over_request_rate_limit'])

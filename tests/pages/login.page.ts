@@ -32,6 +32,7 @@ export class LoginPage {
   readonly recovery: RecoveryCard
   readonly typeStep: ProfileTypeStep
   readonly code: CodeDialog
+  readonly secondStep: SecondStepCard
   readonly offline: Locator
   /** Over the entrance, while the keychain does not say who is here. */
   readonly waitingForKeychain: Locator
@@ -59,6 +60,7 @@ export class LoginPage {
     this.recovery = new RecoveryCard(page)
     this.typeStep = new ProfileTypeStep(page)
     this.code = new CodeDialog(page)
+    this.secondStep = new SecondStepCard(page)
     this.waitingForKeychain = page
       .getByRole('status')
       .filter({ hasText: 'Esperando a que se abra el llavero' })
@@ -129,6 +131,21 @@ class RecoveryCard {
     this.password = page.getByLabel('Contraseña nueva', { exact: true })
     this.repeated = page.getByLabel('Repite la contraseña nueva')
     this.save = page.getByRole('button', { name: 'Guardar y entrar' })
+  }
+}
+
+/** The code of an authenticator app, after the password. */
+class SecondStepCard {
+  readonly title: Locator
+  readonly code: Locator
+  readonly enter: Locator
+  readonly otherAccount: Locator
+
+  constructor(page: Page) {
+    this.title = page.getByRole('heading', { name: 'Tu segundo paso' })
+    this.code = page.getByRole('textbox', { name: 'Código de 6 dígitos' })
+    this.enter = page.getByRole('button', { name: 'Entrar', exact: true })
+    this.otherAccount = page.getByRole('button', { name: 'Usar otra cuenta' })
   }
 }
 

@@ -13,6 +13,7 @@ export class SettingsPage {
   readonly silenced: Locator
   readonly changePassword: Locator
   readonly passwordDialog: Locator
+  readonly secondStep: SecondStepDialog
   readonly endEverywhere: Locator
   readonly download: DownloadDialog
   readonly deletion: DeletionDialog
@@ -29,6 +30,7 @@ export class SettingsPage {
     this.silenced = page.getByRole('heading', { name: 'Tu sistema no deja que Cosmia avise' })
     this.changePassword = page.getByRole('button', { name: 'Cambiar contraseña' })
     this.passwordDialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' })
+    this.secondStep = new SecondStepDialog(page)
     this.endEverywhere = page.getByRole('button', { name: 'Cerrar en todos' })
     this.download = new DownloadDialog(page)
     this.deletion = new DeletionDialog(page)
@@ -48,6 +50,42 @@ export class SettingsPage {
     await this.endEverywhere.click()
     const question = this.#page.getByRole('dialog', { name: '¿Cerrar tu sesión en todos los equipos?' })
     await question.getByRole('button', { name: 'Cerrar en todos' }).click()
+  }
+}
+
+/** The devices that show the codes of a second step. */
+class SecondStepDialog {
+  readonly open: Locator
+  readonly root: Locator
+  readonly name: Locator
+  readonly begin: Locator
+  readonly picture: Locator
+  readonly code: Locator
+  readonly failure: Locator
+  readonly devices: Locator
+  readonly add: Locator
+  readonly close: Locator
+  readonly password: Locator
+  readonly remove: Locator
+
+  constructor(page: Page) {
+    this.open = page.getByRole('button', { name: 'Configurar los dos pasos' })
+    this.root = page.getByRole('dialog')
+    this.name = this.root.getByLabel('Nombre del dispositivo')
+    this.begin = this.root.getByRole('button', { name: 'Continuar' })
+    this.picture = this.root.getByRole('img', { name: /^Código QR/ })
+    this.code = this.root.getByRole('textbox', { name: 'Código de 6 dígitos' })
+    this.failure = this.root.getByRole('alert')
+    this.devices = this.root.getByRole('list', { name: 'Tus dispositivos' }).getByRole('listitem')
+    this.add = this.root.getByRole('button', { name: 'Añadir otro dispositivo' })
+    this.close = this.root.getByRole('button', { name: 'Cerrar' })
+    this.password = this.root.getByLabel('Tu contraseña')
+    this.remove = this.root.getByRole('button', { name: 'Quitar dispositivo' })
+  }
+
+  /** The secret of the device that is being added, as it is shown to be typed. */
+  async secret(): Promise<string> {
+    return (await this.root.locator('code').innerText()).replaceAll(' ', '')
   }
 }
 

@@ -2,7 +2,7 @@ import type { SupportedStorage } from '@supabase/supabase-js'
 import { store } from '#renderer/lib/store.ts'
 import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { sessionAtom, sessionKeptInMemoryAtom, showEntrance, showMember } from './session.ts'
+import { sessionAtom, sessionKeptInMemoryAtom, showEntrance, showSession } from './session.ts'
 import { SESSION_KEY } from './keychain-storage.ts'
 
 interface MemberConnection {
@@ -41,7 +41,7 @@ export function connectMember(
     if (current?.client !== client) return
     if (event === 'SIGNED_OUT') return onLost()
     if (session && isAnotherMember(session.user.id)) return handOver()
-    if (session) showMember(session.user, client, ending)
+    if (session) showSession(session, client, ending)
     // The first event also comes without a session while a renewal is failing; the first session check tells the two
     // cases apart.
     else if (event !== 'INITIAL_SESSION') showEntrance()

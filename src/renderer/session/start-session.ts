@@ -12,13 +12,20 @@ import {
   sessionAtom,
   sessionKeptInMemoryAtom,
   showEntrance,
-  showMember,
+  showSession,
 } from './session.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
 const PATIENCE = 4000
 
-const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optional(z.string()) }) })
+const storedSession = z.object({
+  access_token: z.optional(z.string()),
+  user: z.object({
+    id: z.string(),
+    email: z.optional(z.string()),
+    factors: z.optional(z.array(z.object({ status: z.string() }))),
+  }),
+})
 
 let keychain: KeychainStorage | undefined
 
@@ -56,10 +63,10 @@ async function check(): Promise<void> {
   const { client, storage, ending } = memberConnection()
   const before = store.get(sessionAtom)
   try {
-    const user = await memberOf(client.auth.getSession(), storage)
+    const session = await sessionOf(client.auth.getSession(), storage)
     // A change that came meanwhile is newer.
     if (store.get(sessionAtom) !== before) return
-    if (user) showMember(user, client, ending)
+    if (session) showSession(session, client, ending)
     else showEntrance()
   } catch (cause) {
     console.error('The session could not be checked', cause)
@@ -68,23 +75,26 @@ async function check(): Promise<void> {
 }
 
 type SessionAnswer = ReturnType<Supabase['auth']['getSession']>
-type StoredUser = z.infer<typeof storedSession>['user']
+type StoredSession = z.infer<typeof storedSession>
 
-async function memberOf(answer: SessionAnswer, storage: SupportedStorage): Promise<StoredUser | undefined> {
+async function sessionOf(
+  answer: SessionAnswer,
+  storage: SupportedStorage,
+): Promise<StoredSession | undefined> {
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE))
   const result = await Promise.race([answer, late])
-  if (result !== 'late' && result.data.session) return result.data.session.user
+  if (result !== 'late' && result.data.session) return result.data.session
   const unreachable = result === 'late' || isAuthRetryableFetchError(result.error)
   if (result !== 'late' && result.error) console.error('The session could not be checked', result.error)
-  return unreachable ? storedUser(storage) : undefined
+  return unreachable ? readStored(storage) : undefined
 }
 
-/** The member of the stored session; the auth client goes on trying to renew it. */
-async function storedUser(storage: SupportedStorage): Promise<StoredUser | undefined> {
+/** The stored session; the auth client goes on trying to renew it. */
+async function readStored(storage: SupportedStorage): Promise<StoredSession | undefined> {
   const text = await storage.getItem(SESSION_KEY)
   if (!text) return undefined
   try {
-    return storedSession.parse(JSON.parse(text)).user
+    return storedSession.parse(JSON.parse(text))
   } catch (cause) {
     console.error('The stored session is not readable', cause)
     return undefined

@@ -1,7 +1,8 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { abandonSignIn } from '#renderer/session/leave.ts'
+import { secondStepAtom } from '#renderer/session/session.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useToastsOf } from '#renderer/ui/toasts/use-toasts.ts'
 import { LoginFrame } from './LoginFrame.tsx'
@@ -10,14 +11,39 @@ import { CredentialsStep } from './credentials/CredentialsStep.tsx'
 import { noCredentials, typedBy, useCredentialsForm } from './credentials/credentials.ts'
 import { useSignIn } from './credentials/use-sign-in.ts'
 import { useSignUp } from './credentials/use-sign-up.ts'
-import { authFlowAtom, typedPasswordAtom } from './flow.ts'
+import { authFlowAtom, holdingSessionAtom, typedPasswordAtom } from './flow.ts'
 
 const ProfileTypeStep = lazyComponent(() => import('./profile-type/ProfileTypeStep.tsx'), 'ProfileTypeStep')
 const RecoveryCard = lazyComponent(() => import('./recovery/RecoveryCard.tsx'), 'RecoveryCard')
+const SecondStepCard = lazyComponent(() => import('./second-step/SecondStepCard.tsx'), 'SecondStepCard')
 const CodeDialog = lazyComponent(() => import('./code/CodeDialog.tsx'), 'CodeDialog')
 
-/** Login, two-step register (spec §2) and the recovery of a password. */
+/** The entrance. Who has shown a password, or has been in before, may owe it the code of their second step. */
 export function LoginPage() {
+  const isHeld = useAtomValue(holdingSessionAtom)
+  // What has brought the session ends first.
+  const isSecondStep = useAtomValue(secondStepAtom) && !isHeld
+  return isSecondStep ? <SecondStep /> : <Entry />
+}
+
+function SecondStep() {
+  const dispatch = useSetAtom(authFlowAtom)
+  const leave = () => {
+    // It first ends the session, before anything could lead to the dashboard.
+    void abandonSignIn()
+    dispatch({ type: 'recovery_moved', to: null })
+  }
+  return (
+    <LoginFrame isWide={false}>
+      <Suspense>
+        <SecondStepCard onLeave={leave} />
+      </Suspense>
+    </LoginFrame>
+  )
+}
+
+/** Login, two-step register (spec §2) and the recovery of a password. */
+function Entry() {
   const [flow, dispatch] = useAtom(authFlowAtom)
   const { mode, newAccount, confirming, waiting, givenName, recovery } = flow
   useToastsOf([mode, newAccount !== null, recovery !== null].join())

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { z } from 'zod/mini'
 import { storeValue } from '#renderer/lib/window-storage.ts'
+import { secondStepAtom } from '#renderer/session/session.ts'
 import { authFlow, authFlowSchema, initialFlow, type AuthEvent, type AuthFlow } from './auth-flow.ts'
 
 const NAME = 'auth-flow'
@@ -46,8 +47,12 @@ export const typedPasswordAtom = atom<{ readonly email: string; readonly passwor
  */
 export const holdingSessionAtom = atom(false)
 
-/** True while a step comes before the dashboard even with a session: a profile type, a new password (design §5). */
+/**
+ * True while a step comes before the dashboard even with a session: a profile type, a new password (design §5), the code
+ * of the account's second step.
+ */
 export const isUnfinishedAtom = atom((get) => {
   const { newAccount, recovery } = get(authFlowAtom)
-  return get(holdingSessionAtom) || newAccount !== null || recovery?.step === 'password'
+  const isBefore = newAccount !== null || recovery?.step === 'password'
+  return get(holdingSessionAtom) || get(secondStepAtom) || isBefore
 })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addPendingFile } from '#renderer/session/pending-files.ts'
-import { checkPassword } from '#renderer/entities/password/api.ts'
+import { checkOwner, ownFactors } from '#renderer/entities/second-step/api.ts'
 import { replacePassword } from '#renderer/entities/password/password.ts'
 import { signOutEverywhere } from '#renderer/session/leave.ts'
 import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
@@ -21,9 +21,8 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({
   useConfirm: () => confirm,
 }))
-vi.mock('#renderer/entities/password/api.ts', () => ({
-  checkPassword: vi.fn(),
-}))
+vi.mock('./second-step/api.ts', () => ({ readDevices: vi.fn(() => Promise.resolve([])) }))
+vi.mock('#renderer/entities/second-step/api.ts', () => ({ checkOwner: vi.fn(), ownFactors: vi.fn() }))
 vi.mock('#renderer/entities/password/password.ts', async (original) => ({
   ...(await original<object>()),
   replacePassword: vi.fn(),
@@ -50,7 +49,8 @@ async function changePassword(current: string, next: string, repeated = next) {
 beforeEach(() => {
   vi.resetAllMocks()
   signInAs('luna')
-  vi.mocked(checkPassword).mockResolvedValue('right')
+  vi.mocked(checkOwner).mockResolvedValue('right')
+  vi.mocked(ownFactors).mockResolvedValue([])
   vi.mocked(replacePassword).mockResolvedValue(null)
   render(<AccountSection />, { wrapper: AsMember })
 })
@@ -65,7 +65,7 @@ test('the password is changed by who knows the one that is', async () => {
 })
 
 test('not by somebody who does not, and what was typed stays', async () => {
-  vi.mocked(checkPassword).mockResolvedValue('wrong')
+  vi.mocked(checkOwner).mockResolvedValue('wrong')
   await changePassword('adivinada', 'cosmos-2027')
   expect((await screen.findByText('Esa no es tu contraseña actual.')).id).toBe(
     field('Contraseña actual').getAttribute('aria-describedby'),
@@ -80,7 +80,7 @@ test('a password that breaks the rules is refused before anything is sent', asyn
   await screen.findByText('Escribe tu contraseña actual.')
   screen.getByText('Alárgala un poco: necesita al menos 8 caracteres.')
   screen.getByText('Las contraseñas no coinciden')
-  expect(checkPassword).not.toHaveBeenCalled()
+  expect(checkOwner).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 ] as const)(
   'where the server does not look at it (%s), that is said and nothing is lost',
   async (check, text) => {
-    vi.mocked(checkPassword).mockResolvedValue(check)
+    vi.mocked(checkOwner).mockResolvedValue(check)
     await changePassword('cosmos-2026', 'cosmos-2027')
     await screen.findByText(text)
     expect(replacePassword).not.toHaveBeenCalled()

@@ -8,6 +8,7 @@ import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
+import { SecondStepRow } from './second-step/SecondStepRow.tsx'
 import { DialogRow, SettingsGroup, SettingsPart, SettingsRow } from './SettingsRow.tsx'
 
 /** Actions on the account, below the cards of spec §2. */
@@ -16,6 +17,7 @@ export function AccountSection() {
     <SettingsPart title={copy.account} titleId="settings-account">
       <SettingsGroup group="access">
         <ChangePassword />
+        <SecondStepRow />
         <SignOutEverywhere />
       </SettingsGroup>
       <SettingsGroup group="data">

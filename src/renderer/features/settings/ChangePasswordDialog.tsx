@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { checkPassword } from '#renderer/entities/password/api.ts'
 import { copy as fields } from '#renderer/entities/password/copy.ts'
 import {
   isRepeated,
@@ -14,6 +13,10 @@ import {
   passwordRefusalText,
   replacePassword,
 } from '#renderer/entities/password/password.ts'
+import { CodeInput } from '#renderer/entities/second-step/CodeInput.tsx'
+import { checkOwner } from '#renderer/entities/second-step/api.ts'
+import { copy as secondStep } from '#renderer/entities/second-step/copy.ts'
+import { useHasSecondStep } from '#renderer/entities/second-step/use-own-factors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registerField } from '#renderer/ui/fields/register-field.ts'
@@ -23,7 +26,7 @@ import { copy } from './copy.ts'
 
 /** Which field is to be mended, and why. */
 interface RefusedChange {
-  readonly field: 'current' | 'password'
+  readonly field: 'current' | 'code' | 'password'
   readonly message: string
 }
 
@@ -31,9 +34,10 @@ interface RefusedChange {
 function useChangePassword(): (values: ChangedPassword) => Promise<RefusedChange | null> {
   const toasts = useToasts()
   const { supabase, email } = useMember()
-  return async ({ current, password }) => {
-    const check = await checkPassword(supabase, email, current)
+  return async ({ current, code, password }) => {
+    const check = await checkOwner(supabase, email, current, code)
     if (check === 'wrong') return { field: 'current', message: texts.wrong }
+    if (check === 'wrong-code') return { field: 'code', message: secondStep.refused.wrong }
     const refusal = check === 'right' ? await replacePassword(supabase, password) : check
     if (refusal !== null) return { field: 'password', message: passwordRefusalText(refusal) }
     toasts.success(texts.done.title, texts.done.description)
@@ -45,6 +49,8 @@ function useChangePassword(): (values: ChangedPassword) => Promise<RefusedChange
 const changedPassword = z
   .object({
     current: z.string().check(z.minLength(1, copy.changePassword.currentMissing)),
+    /** Of the second step, where the account has one. */
+    code: z.string(),
     password: newPassword,
     confirmation: z.string(),
   })
@@ -58,13 +64,14 @@ interface ChangePasswordDialogProps {
 
 const texts = copy.changePassword
 
-const defaultValues: ChangedPassword = { current: '', password: '', confirmation: '' }
+const defaultValues: ChangedPassword = { current: '', code: '', password: '', confirmation: '' }
 const resolver = zodResolver(changedPassword)
 
 /** Asks for the password that is and, twice, for the one that is to be. */
 export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
   const form = useForm({ defaultValues, resolver })
   const change = useChangePassword()
+  const hasSecondStep = useHasSecondStep()
   const submit = async (values: ChangedPassword) => {
     const refused = await change(values)
     if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true })
@@ -90,6 +97,7 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
           autoComplete="current-password"
           autoFocus
         />
+        {hasSecondStep && <CodeInput {...registerField(form, 'code')} />}
         <PasswordField
           {...registerField(form, 'password', fields.help)}
           label={fields.field}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { CodeField } from '#renderer/ui/fields/CodeField.tsx'
 import { Letter } from '#renderer/ui/states/scenes.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { CodeField } from './CodeField.tsx'
 import { copy } from './copy.ts'
 
 interface CodeFormProps {

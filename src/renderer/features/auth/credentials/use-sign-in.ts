@@ -1,5 +1,6 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { UNREACHABLE } from '#renderer/server/errors.ts'
+import { secondStepAtom } from '#renderer/session/session.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Credentials, Refused } from './credentials.ts'
@@ -8,6 +9,7 @@ import { signIn } from './api.ts'
 
 /** Signs in, or returns why not (spec §8). The session itself causes the redirect. */
 export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
+  const store = useStore()
   const toasts = useToasts()
   const onward = useToasts('frame')
   const dispatch = useSetAtom(authFlowAtom)
@@ -17,7 +19,7 @@ export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
       case 'signed-in':
         // Existing toasts were for the previous member.
         toasts.clear()
-        onward.success(copy.signedIn)
+        if (!store.get(secondStepAtom)) onward.success(copy.signedIn)
         dispatch({ type: 'signed_in' })
         return null
       case 'unconfirmed':

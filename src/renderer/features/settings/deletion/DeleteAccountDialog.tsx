@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import LinearProgress from '@mui/material/LinearProgress'
 import { z } from 'zod/mini'
+import { CodeInput } from '#renderer/entities/second-step/CodeInput.tsx'
+import { useHasSecondStep } from '#renderer/entities/second-step/use-own-factors.ts'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
@@ -27,6 +29,8 @@ const isWord = (typed: string) => typed.trim().toLocaleUpperCase('es') === WORD
 const confirmation = z.object({
   word: z.string().check(z.refine(isWord, copy.wordMissing)),
   password: z.string().check(z.minLength(1, copy.passwordMissing)),
+  /** Of the second step, where the account has one. */
+  code: z.string(),
 })
 
 type Confirmation = z.infer<typeof confirmation>
@@ -35,7 +39,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-const defaultValues: Confirmation = { word: '', password: '' }
+const defaultValues: Confirmation = { word: '', password: '', code: '' }
 const resolver = zodResolver(confirmation)
 /** On the colour of an error its ring would not be seen. */
 const busy = { '&[aria-busy="true"]': { bgcolor: space.raised } }
@@ -45,11 +49,12 @@ const stay = () => Promise.resolve(false)
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   const form = useForm({ defaultValues, resolver })
   const { remove, step } = useDeleteAccount()
+  const hasSecondStep = useHasSecondStep()
   const isBusy = step !== null
   useLeaveGuard(isBusy, stay)
   const { root: failure } = form.formState.errors
-  const submit = async ({ password }: Confirmation) => {
-    const refused = await remove(password)
+  const submit = async (values: Confirmation) => {
+    const refused = await remove(values)
     if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true })
   }
   return (
@@ -82,6 +87,7 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
             label={copy.password}
             autoComplete="current-password"
           />
+          {hasSecondStep && <CodeInput {...registerField(form, 'code')} />}
           <Outcome progress={step && <DeletionProgress step={step} />} failure={failure?.message} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkPassword } from '#renderer/entities/password/api.ts'
+import { checkOwner, ownFactors } from '#renderer/entities/second-step/api.ts'
 import { leave } from '#renderer/session/leave.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
@@ -15,7 +15,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
   useToasts: () => toasts,
   useWindowToasts: () => toasts,
 }))
-vi.mock('#renderer/entities/password/api.ts', () => ({ checkPassword: vi.fn() }))
+vi.mock('#renderer/entities/second-step/api.ts', () => ({ checkOwner: vi.fn(), ownFactors: vi.fn() }))
 vi.mock('#renderer/session/leave.ts', () => ({ leave: vi.fn() }))
 vi.mock('./api.ts', () => ({ ownServer: vi.fn(), removeOwnFiles: vi.fn(), endAccount: vi.fn() }))
 
@@ -41,7 +41,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('navigation', new EventTarget())
   signInAs('luna')
-  vi.mocked(checkPassword).mockResolvedValue('right')
+  vi.mocked(checkOwner).mockResolvedValue('right')
+  vi.mocked(ownFactors).mockResolvedValue([])
   vi.mocked(leave).mockImplementation(async () => {
     showEntrance()
     return null
@@ -69,7 +70,7 @@ test('files go first, then the account, then all that this device holds of it', 
   const luna = signedIn()
   await confirm()
   await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(luna, 'account-deleted')
-  expect(checkPassword).toHaveBeenCalledExactlyOnceWith(luna.supabase, 'luna@cosmia.test', 'cosmos-2026')
+  expect(checkOwner).toHaveBeenCalledExactlyOnceWith(luna.supabase, 'luna@cosmia.test', 'cosmos-2026', '')
   expect(order).toEqual(['files', 'account'])
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Tu cuenta ya no existe', expect.any(String))
 })
@@ -79,14 +80,14 @@ test('nothing is asked of the server without the word and a password', async () 
   await screen.findByText('Escribe ELIMINAR, con todas sus letras.')
   screen.getByText('Escribe tu contraseña.')
   expect(document.activeElement).toBe(field(/Escribe ELIMINAR/))
-  expect(checkPassword).not.toHaveBeenCalled()
+  expect(checkOwner).not.toHaveBeenCalled()
   await press('Cancelar')
   await expect.poll(isOpen).toBe(false)
   expect(document.activeElement?.textContent).toBe('Eliminar cuenta')
 })
 
 test('a wrong password is told at its field, and what was typed stays', async () => {
-  vi.mocked(checkPassword).mockResolvedValueOnce('wrong')
+  vi.mocked(checkOwner).mockResolvedValueOnce('wrong')
   await confirm()
   expect((await screen.findByText('Esa no es tu contraseña.')).id).toBe(
     field('Tu contraseña').getAttribute('aria-describedby'),
@@ -101,7 +102,7 @@ test.each([
   ['limited', /Demasiados intentos/],
   ['refused', /^Tu cuenta sigue aquí/],
 ] as const)('a password that cannot be checked (%s) can be tried again', async (check, text) => {
-  vi.mocked(checkPassword).mockResolvedValueOnce(check)
+  vi.mocked(checkOwner).mockResolvedValueOnce(check)
   await confirm()
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   await press('Reintentar')
@@ -137,7 +138,7 @@ test.each([
     expect(leave).not.toHaveBeenCalled()
 
     // An account that is gone would find the password wrong.
-    vi.mocked(checkPassword).mockResolvedValue('wrong')
+    vi.mocked(checkOwner).mockResolvedValue('wrong')
     await press('Reintentar')
     await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
   },
@@ -149,7 +150,7 @@ test('a proof that has expired meanwhile is asked for again', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tu cuenta sigue aquí/)
   await press('Reintentar')
   await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
-  expect(checkPassword).toHaveBeenCalledTimes(2)
+  expect(checkOwner).toHaveBeenCalledTimes(2)
 })
 
 test('where the files took so long that the server wants a fresher sign-in, a retry checks the password again', async () => {
@@ -161,9 +162,9 @@ test('where the files took so long that the server wants a fresher sign-in, a re
   )
   await press('Reintentar')
   await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
-  expect(checkPassword).toHaveBeenCalledTimes(2)
+  expect(checkOwner).toHaveBeenCalledTimes(2)
   expect(ownServer).toHaveBeenCalledTimes(2)
-  expect(ownServer).toHaveBeenCalledAfter(vi.mocked(checkPassword))
+  expect(ownServer).toHaveBeenCalledAfter(vi.mocked(checkOwner))
 })
 
 test('while it goes on it is said, runs once, and the dialog stays', async () => {

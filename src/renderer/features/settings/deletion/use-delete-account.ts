@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { checkPassword } from '#renderer/entities/password/api.ts'
 import { passwordRefusalText } from '#renderer/entities/password/password.ts'
+import { checkOwner } from '#renderer/entities/second-step/api.ts'
+import { copy as secondStep } from '#renderer/entities/second-step/copy.ts'
 import { leave } from '#renderer/session/leave.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
@@ -11,8 +12,15 @@ import { DeletionFailure, deletionOf, type Deletion, type Step } from './deletio
 
 /** Why an account was not deleted, with the field to correct if there is one. */
 export interface Refused {
-  readonly field: 'password' | 'root'
+  readonly field: 'password' | 'code' | 'root'
   readonly message: string
+}
+
+/** By what the member shows that the account is theirs. */
+interface Shown {
+  readonly password: string
+  /** Of the second step, where the account has one. */
+  readonly code: string
 }
 
 /**
@@ -34,18 +42,19 @@ export function useDeleteAccount() {
    * Continues a deletion begun with this password: if the account is already gone, the password could not be checked
    * again.
    */
-  const begin = async (password: string): Promise<Refused | null> => {
+  const begin = async ({ password, code }: Shown): Promise<Refused | null> => {
     if (begun.current?.password === password) return null
     show('password')
-    const check = await checkPassword(member.supabase, member.email, password)
+    const check = await checkOwner(member.supabase, member.email, password, code)
     if (check === 'wrong') return { field: 'password', message: copy.wrong }
+    if (check === 'wrong-code') return { field: 'code', message: secondStep.refused.wrong }
     if (check === 'refused') return { field: 'root', message: copy.failed.stays }
     if (check !== 'right') return { field: 'root', message: passwordRefusalText(check) }
     begun.current = deletionOf(await ownServer(member.supabase), password)
     return null
   }
-  const run = async (password: string): Promise<Refused | null> => {
-    const refused = await begin(password)
+  const run = async (shown: Shown): Promise<Refused | null> => {
+    const refused = await begin(shown)
     if (refused) return refused
     await begun.current?.run(show)
     toasts.clear()
@@ -63,11 +72,11 @@ export function useDeleteAccount() {
     if (member.signal.aborted) toasts.error(message, copy.failed.title)
     return { field: 'root', message }
   }
-  const remove = async (password: string): Promise<Refused | null> => {
+  const remove = async (shown: Shown): Promise<Refused | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     try {
-      return await run(password)
+      return await run(shown)
     } catch (cause) {
       return fail(cause)
     } finally {

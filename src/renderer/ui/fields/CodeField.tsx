@@ -1,10 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useId, type Ref } from 'react'
+import { useId, type CSSProperties, type Ref } from 'react'
 import { ink, nebula, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
 
 interface CodeFieldProps {
   readonly label: string
+  /** An even number. */
   readonly length: number
   readonly value: string
   readonly onType: (text: string) => void
@@ -12,6 +13,8 @@ interface CodeFieldProps {
   readonly problem: string | null
   readonly isReadOnly: boolean
   readonly inputRef: Ref<HTMLInputElement>
+  /** Has the focus when it comes; true by default. */
+  readonly autoFocus?: boolean
 }
 
 const Label = styled('label')({ display: 'block', marginBottom: 8, color: ink.secondary, ...scale.ui })
@@ -20,10 +23,10 @@ const Label = styled('label')({ display: 'block', marginBottom: 8, color: ink.se
 const Cells = styled('div')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 4px repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(var(--half), minmax(0, 1fr)) 4px repeat(var(--half), minmax(0, 1fr))',
   gap: 'clamp(4px, 1.6vw, 7px)',
   // As large as elsewhere, one group below the other.
-  '@media (max-width: 400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 },
+  '@media (max-width: 400px)': { gridTemplateColumns: 'repeat(var(--half), minmax(0, 1fr))', gap: 8 },
 })
 
 const Cell = styled('span')({
@@ -37,8 +40,8 @@ const Cell = styled('span')({
   fontSize: 'clamp(1.5rem, 5.6vw, 1.75rem)',
   fontWeight: 600,
   '&[data-filled]': { borderColor: nebula.violet },
-  // The second group, after the gap.
-  '@media (min-width: 400.05px)': { '&:nth-of-type(5)': { gridColumnStart: 6 } },
+  // After the gap.
+  '@media (min-width: 400.05px)': { '&[data-second-group]': { gridColumnStart: 'calc(var(--half) + 2)' } },
   'input:focus ~ &[data-next]': { outline: `2px solid ${nebula.cyan}`, outlineOffset: -1 },
   'input[aria-invalid="true"] ~ &': { borderColor: signal.error },
 })
@@ -55,20 +58,30 @@ const Input = styled('input')({
 })
 
 /** A code of digits, each in a cell of its own; all of them are one field. */
-export function CodeField({ label, length, value, onType, problem, isReadOnly, inputRef }: CodeFieldProps) {
+export function CodeField({
+  label,
+  length,
+  value,
+  onType,
+  problem,
+  isReadOnly,
+  inputRef,
+  autoFocus = true,
+}: CodeFieldProps) {
   const id = useId()
+  const half = length / 2
   const helpId = problem === null ? undefined : `${id}-help`
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Cells>
+      <Cells style={{ '--half': half } as CSSProperties}>
         <Input
           id={id}
           ref={inputRef}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus
+          autoFocus={autoFocus}
           readOnly={isReadOnly}
           aria-invalid={problem !== null}
           aria-describedby={helpId}
@@ -83,6 +96,7 @@ export function CodeField({ label, length, value, onType, problem, isReadOnly, i
           <Cell
             key={index}
             aria-hidden
+            data-second-group={index === half || undefined}
             data-filled={index < value.length || undefined}
             data-next={index === Math.min(value.length, length - 1) || undefined}
           >

@@ -1,0 +1,70 @@
+import { password } from '#tests/backend/support/members.ts'
+import { totpOf, wrongTotpOf } from '#tests/backend/support/totp.ts'
+import { asLuna, expect, test } from '../fixtures/test.ts'
+
+test.use(asLuna)
+
+test('a second step is set up, asked for after the password and over a restart, and taken away', async ({
+  app,
+  login,
+  dashboard,
+  settings,
+  luna,
+  pageErrors,
+}) => {
+  // Two starts in one test.
+  test.slow()
+  pageErrors.allow(/status of (400|422)/)
+  const { secondStep } = settings
+  await dashboard.goTo('/dashboard/settings')
+  await secondStep.open.click()
+  await expect(secondStep.name).toBeFocused()
+  await secondStep.name.fill('Móvil de luna')
+  await secondStep.begin.click()
+  await expect(secondStep.picture).toBeVisible()
+  await expect(secondStep.code).toBeFocused()
+  const secret = await secondStep.secret()
+  await secondStep.code.fill(wrongTotpOf(secret))
+  await expect(secondStep.failure).toContainText('Ese código no es válido')
+  await secondStep.code.fill(totpOf(secret))
+  await expect(login.toast('¡Verificación en dos pasos activada!')).toBeVisible()
+  await expect(secondStep.devices).toHaveText([/^Móvil de luna/])
+  await secondStep.close.click()
+  await expect(login.page.getByText('Está activada, con 1 dispositivo.')).toBeVisible()
+  // The session of before, which began with a code of a mail alone.
+  expect((await luna.client.auth.refreshSession()).error).not.toBeNull()
+
+  await dashboard.signOut()
+  await login.logIn(luna.email, password)
+  await expect(login.secondStep.code).toBeFocused()
+  await expect(dashboard.userMenu).toBeHidden()
+  await login.secondStep.otherAccount.click()
+  await expect(login.loginTitle).toBeVisible()
+  await login.logIn(luna.email, password)
+  await login.secondStep.title.waitFor()
+
+  const { login: again, dashboard: inside, settings: later } = await app.restart()
+  await expect(again.secondStep.code).toBeFocused()
+  await again.secondStep.code.fill('12')
+  await again.secondStep.enter.click()
+  await expect(again.refusal).toHaveText('El código tiene 6 dígitos.')
+  await again.secondStep.code.fill(wrongTotpOf(secret))
+  await expect(again.refusal).toContainText('Ese código no es válido')
+  await again.secondStep.code.fill(totpOf(secret))
+  await expect(again.toast('¡Bienvenido de vuelta!')).toBeVisible()
+  await expect(inside.userMenu).toBeVisible()
+
+  await inside.goTo('/dashboard/settings')
+  await later.secondStep.open.click()
+  await later.secondStep.root.getByRole('button', { name: 'Quitar «Móvil de luna»' }).click()
+  await later.secondStep.password.fill('adivinada-2026')
+  await later.secondStep.remove.click()
+  await expect(later.secondStep.root).toContainText('Esa no es tu contraseña.')
+  await later.secondStep.password.fill(password)
+  await later.secondStep.remove.click()
+  await expect(again.toast('Dispositivo quitado')).toBeVisible()
+  await expect(again.page.getByText('Está desactivada.')).toBeVisible()
+  await inside.signOut()
+  await again.logIn(luna.email, password)
+  await expect(inside.userMenu).toBeVisible()
+})
