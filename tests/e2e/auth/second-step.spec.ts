@@ -1,8 +1,6 @@
-import { password } from '#tests/backend/support/members.ts'
+import { codeFor, newClient, password } from '#tests/backend/support/members.ts'
 import { totpOf, wrongTotpOf } from '#tests/backend/support/totp.ts'
-import { asLuna, expect, test } from '../fixtures/test.ts'
-
-test.use(asLuna)
+import { expect, test } from '../fixtures/test.ts'
 
 test('a second step is set up, asked for after the password and over a restart, and taken away', async ({
   app,
@@ -16,6 +14,7 @@ test('a second step is set up, asked for after the password and over a restart, 
   test.slow()
   pageErrors.allow(/status of (400|422)/)
   const { secondStep } = settings
+  await app.signIn(luna)
   await dashboard.goTo('/dashboard/settings')
   await secondStep.open.click()
   await expect(secondStep.name).toBeFocused()
@@ -91,4 +90,37 @@ test('a second step is set up, asked for after the password and over a restart, 
   await inside.signOut()
   await again.logIn(luna.email, password)
   await expect(inside.userMenu).toBeVisible()
+})
+
+test('who has forgotten the password shows the second step before choosing another', async ({
+  login,
+  dashboard,
+  luna,
+  backend,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 422/)
+  const { data } = await luna.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' })
+  const { id: factorId = '', totp } = data ?? {}
+  const secret = totp?.secret ?? ''
+  await luna.client.auth.mfa.challengeAndVerify({ factorId, code: totpOf(secret) })
+  await login.email.fill(luna.email)
+  await login.forgotten.click()
+  await login.recovery.send.click()
+  await login.recovery.code.waitFor()
+  await login.recovery.code.fill(await codeFor(backend, luna.email))
+  await expect(login.secondStep.code).toBeFocused()
+  await login.secondStep.code.fill(wrongTotpOf(secret))
+  await expect(login.refusal).toContainText('Ese código no es válido')
+  await login.secondStep.code.fill(totpOf(secret))
+  await expect(login.recovery.password).toBeFocused()
+  await login.recovery.password.fill('otro-cosmos-2026')
+  await login.recovery.repeated.fill('otro-cosmos-2026')
+  await login.recovery.repeated.press('Enter')
+  await expect(dashboard.userMenu).toBeVisible()
+  const { error } = await newClient(backend).auth.signInWithPassword({
+    email: luna.email,
+    password: 'otro-cosmos-2026',
+  })
+  expect(error).toBeNull()
 })
