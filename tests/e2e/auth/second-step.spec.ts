@@ -1,6 +1,16 @@
-import { codeFor, newClient, password } from '#tests/backend/support/members.ts'
+import { codeFor, newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { totpOf, wrongTotpOf } from '#tests/backend/support/totp.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+/** Gives a member a second step. @returns its secret */
+async function addFactor({ client }: Member): Promise<string> {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' })
+  if (error) throw error
+  const { secret } = data.totp
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: totpOf(secret) })
+  if (verified.error) throw verified.error
+  return secret
+}
 
 test('a second step is set up, asked for after the password and over a restart, and taken away', async ({
   app,
@@ -100,10 +110,7 @@ test('who has forgotten the password shows the second step before choosing anoth
   pageErrors,
 }) => {
   pageErrors.allow(/status of 422/)
-  const { data } = await luna.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' })
-  const { id: factorId = '', totp } = data ?? {}
-  const secret = totp?.secret ?? ''
-  await luna.client.auth.mfa.challengeAndVerify({ factorId, code: totpOf(secret) })
+  const secret = await addFactor(luna)
   await login.email.fill(luna.email)
   await login.forgotten.click()
   await login.recovery.send.click()
@@ -123,4 +130,40 @@ test('who has forgotten the password shows the second step before choosing anoth
     password: 'otro-cosmos-2026',
   })
   expect(error).toBeNull()
+})
+
+test('password and account go with the password and the code alone', async ({
+  login,
+  dashboard,
+  settings,
+  luna,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of (400|422)/)
+  const secret = await addFactor(luna)
+  await login.logIn(luna.email, password)
+  await login.secondStep.code.fill(totpOf(secret))
+  await expect(dashboard.userMenu).toBeVisible()
+  await dashboard.goTo('/dashboard/settings')
+  await settings.replacePassword(password, 'otro-cosmos-2026')
+  await expect(settings.passwordDialog).toContainText('Ese código no es válido')
+  const code = settings.passwordDialog.getByLabel('Código de 6 dígitos')
+  await expect(code).toBeFocused()
+  await code.fill(totpOf(secret))
+  await code.press('Enter')
+  await expect(login.toast('¡Contraseña cambiada!')).toBeVisible()
+  await expect(settings.passwordDialog).toBeHidden()
+
+  const { deletion } = settings
+  await deletion.open.click()
+  await deletion.word.fill('ELIMINAR')
+  await deletion.password.fill('otro-cosmos-2026')
+  const last = deletion.root.getByLabel('Código de 6 dígitos')
+  await last.fill(wrongTotpOf(secret))
+  await deletion.confirm.click()
+  await expect(deletion.root).toContainText('Ese código no es válido')
+  await last.fill(totpOf(secret))
+  await deletion.confirm.click()
+  await expect(login.toast('Tu cuenta ya no existe')).toBeVisible()
+  await expect(login.loginTitle).toBeVisible()
 })
