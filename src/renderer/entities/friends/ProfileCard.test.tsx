@@ -102,6 +102,23 @@ test('a mouse that rests on a name opens the card, and nothing is asked before; 
   expect(shown()).toBeNull()
 })
 
+test('a name that goes while the mouse rests on it opens no card', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = (isThere: boolean) => (
+    <AsMember>
+      <MemoryRouter>
+        {isThere && <MemberLink member={sol} />}
+        <ProfileCards />
+      </MemoryRouter>
+    </AsMember>
+  )
+  const { rerender } = render(page(true))
+  enter('mouse')
+  rerender(page(false))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(popover.showPopover).not.toHaveBeenCalled()
+})
+
 test('a finger opens no card, nor does anything on the own name', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   open()

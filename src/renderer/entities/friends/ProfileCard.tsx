@@ -27,6 +27,7 @@ const Place = styled('div')({
   positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
   width: 'min(300px, calc(100vw - 24px))',
   margin: '8px 0',
+  '@media (max-width: 600px)': { margin: 8 },
   padding: 0,
   border: `1px solid ${space.lineStrong}`,
   borderRadius: radius.large,
@@ -150,7 +151,7 @@ function Act({ member, relation }: ActProps) {
   }
 }
 
-/** Shows the card at its anchor in the top layer, until it is left, scrolled past, or the page changes. */
+/** Shows the card at its anchor in the top layer, until it is left, scrolled past, or the anchor or the page goes. */
 function usePopover({ anchor, isByKey }: OpenCard) {
   const box = useRef<HTMLDivElement>(null)
   const close = useCloseCard()
@@ -171,6 +172,14 @@ function usePopover({ anchor, isByKey }: OpenCard) {
   useEffect(() => {
     if (first.current !== key) onLeft()
   }, [key])
+  useEffect(() => {
+    // What is taken out of the page has no size any more.
+    const gone = new ResizeObserver(() => {
+      if (!anchor.isConnected) onLeft()
+    })
+    gone.observe(anchor)
+    return () => gone.disconnect()
+  }, [anchor])
   useEffect(() => {
     const { top, left } = anchor.getBoundingClientRect()
     const escape = (event: KeyboardEvent) => {

@@ -35,7 +35,10 @@ export function useCardOpener(member: MemberCard) {
   const { id, store } = useMember()
   const setCard = useSetAtom(openCardAtom)
   if (member.id === id) return {}
-  const open = (anchor: HTMLElement, isByKey: boolean) => setCard({ member, anchor, isByKey })
+  const open = (anchor: HTMLElement, isByKey: boolean) => {
+    // The page may have changed while the pointer rested.
+    if (anchor.isConnected) setCard({ member, anchor, isByKey })
+  }
   return {
     'aria-keyshortcuts': CARD_KEY,
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
