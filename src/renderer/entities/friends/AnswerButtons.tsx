@@ -11,7 +11,7 @@ import { useAccept, useAsk, useLater } from './use-answers.ts'
 
 interface AnswerButtonsProps {
   readonly member: MemberCard
-  /** The main action of the screen, not one in a list. */
+  /** The main action where it stands. */
   readonly isMain?: boolean
 }
 
@@ -107,7 +107,7 @@ export function AnswerButtons({ isInList = false, isSmall = false, ...props }: A
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: isInList ? 'start' : 'var(--along, center)',
-        gap: isSmall ? 0.5 : 1,
+        gap: 1,
         // They fit into one row of the narrowest window.
         ...(isInList && { '@media (max-width: 420px)': { gap: 0.5, '& > button': { px: 1.25 } } }),
       }}

@@ -55,7 +55,7 @@ export function FriendsPage() {
             isSlim
             list="received"
             empty={copy.noneReceived}
-            actions={(sender) => <AnswerButtons member={sender} isInList />}
+            actions={(sender) => <AnswerButtons member={sender} isMain isInList />}
           />
           <PendingPanel isSlim list="sent" actions={(receiver) => <Withdraw member={receiver} />} />
           <PendingPanel

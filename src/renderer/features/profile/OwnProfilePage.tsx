@@ -90,7 +90,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
       <PendingPanel
         list="received"
         isSlim
-        actions={(sender) => <AnswerButtons member={sender} isInList isSmall />}
+        actions={(sender) => <AnswerButtons member={sender} isMain isInList isSmall />}
       />
     </>
   )
