@@ -5,7 +5,7 @@ import { radius, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 
 /** Pixels, and percent of the window, of what is told without a picture: at most two of it are seen at a time. */
-export const jokeHeight = { least: 232, share: 40, most: 440 } as const
+export const jokeHeight = { least: 184, share: 27, most: 320 } as const
 
 /** Pixels, and percent of the window, of what a post shows: who wrote the next one is seen under it. */
 export const mediaHeight = { least: 220, share: 32 } as const
