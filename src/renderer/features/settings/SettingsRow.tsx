@@ -22,24 +22,7 @@ const Part = styled('section')({
   overflowWrap: 'anywhere',
   '--edge': '22px',
   '@media (max-width: 600px)': { '--edge': '16px' },
-  '& > h2': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    padding: '24px var(--edge) 12px',
-    scrollMarginTop: 24,
-    // Lights of a board.
-    '&::after': {
-      content: '""',
-      flexShrink: 0,
-      width: 46,
-      height: 8,
-      marginLeft: 'auto',
-      background: `radial-gradient(circle, ${ACCENT} 3px, transparent 3.5px) 0 50% / 15.300px 8px`,
-      opacity: 0.55,
-      '@media (forced-colors: active)': { display: 'none' },
-    },
-  },
+  '& > h2': { padding: '24px var(--edge) 12px', scrollMarginTop: 24 },
 })
 
 interface SettingsPartProps {
