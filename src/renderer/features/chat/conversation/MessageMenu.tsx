@@ -29,7 +29,7 @@ export const Aside = styled('div')({
   flexWrap: 'wrap',
   alignContent: 'start',
   alignItems: 'center',
-  columnGap: 4,
+  columnGap: 8,
   minWidth: ASIDE,
   paddingInline: 2,
   overflow: 'clip',
