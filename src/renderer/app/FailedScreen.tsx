@@ -17,7 +17,7 @@ export function FailedScreen() {
       title={copy.failed.title}
       description={copy.failed.description}
       action={
-        <Button variant="outlined" onClick={() => location.reload()}>
+        <Button variant="contained" onClick={() => location.reload()}>
           {copy.failed.reload}
         </Button>
       }

@@ -33,6 +33,7 @@ const onSky = {
   maxWidth: 'calc(100% - 48px)',
   mx: 'auto',
   my: 'max(40px, 12vh)',
+  '@media (max-height: 700px)': { my: 3 },
   '@media (max-height: 500px)': { my: 2, ...withoutArt },
 }
 
