@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled, type CSSObject } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
@@ -27,8 +27,11 @@ export const PORTRAIT = 112
 /** Wide enough for text beside the picture. */
 export const ROOMY = '@container (min-width: 600px)'
 
-/** Wide enough for the actions beside the name. */
-const SPACIOUS = '@container (min-width: 760px)'
+/** Where the actions have room beside the name: a larger picture leaves less of it. */
+const spacious = (styles: CSSObject): CSSObject => ({
+  '@container (min-width: 760px)': { '[data-tall=false] &': styles },
+  '@container (min-width: 900px)': { '[data-tall=true] &': styles },
+})
 
 /** Where the header's content starts: centred, or beside the picture. */
 export const ALONG = 'var(--along)'
@@ -40,7 +43,7 @@ const RISE = {
   '--planet': '250cqw',
   [ROOMY]: { '--cover': '156px', '--edge': '120px', '--planet': '400cqw' },
   '@container (min-width: 1000px)': { '--cover': '204px', '--edge': '157px' },
-  '&[data-tall]': {
+  '&[data-tall=true]': {
     '--cover': 'clamp(100cqw / 3, 30vh, 100cqw / 2)',
     [ROOMY]: { '--cover': 'clamp(156px, 28vh, 220px)', '--edge': 'calc(var(--cover) - 36px)' },
     '@container (min-width: 1000px)': {
@@ -111,7 +114,7 @@ const Beside = styled('div')({
     paddingTop: BELOW_EDGE,
   },
   // Beside the name only: the text below has the full width.
-  [SPACIOUS]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 24px' },
+  ...spacious({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 24px' }),
 })
 
 const Words = styled('div')({
@@ -122,12 +125,12 @@ const Words = styled('div')({
   width: '100%',
   minWidth: 0,
   [ROOMY]: { flex: '1 1 300px', width: 'auto', gap: 4 },
-  [SPACIOUS]: {
+  ...spacious({
     display: 'contents',
     '& > *': { gridColumn: '1 / -1' },
     '& > :first-child': { gridColumn: 1 },
     '& + *': { gridColumn: 2, gridRow: 1 },
-  },
+  }),
 })
 
 const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
@@ -152,7 +155,7 @@ export function HeaderFrame({
   )
   return (
     <Card>
-      <Inside data-tall={isTall || undefined} style={{ '--portrait': `${size}px` } as CSSProperties}>
+      <Inside data-tall={isTall} style={{ '--portrait': `${size}px` } as CSSProperties}>
         <Behind>
           <Cover>{cover}</Cover>
           <Behind style={{ zIndex: 0, background: limb }} />
