@@ -82,7 +82,7 @@ export function DescribePicture({ albumId, picture, describing }: DescribePictur
         multiline
         size="small"
         autoFocus={wasStarted}
-        maxRows={6}
+        maxRows={4}
         inputRef={caretAtEnd}
         label={texts.description}
         value={text}

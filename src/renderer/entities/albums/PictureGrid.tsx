@@ -74,6 +74,16 @@ const Item = styled('li')({
     },
   },
   '@container (min-width: 560.05px)': {
+    // Over the foot of their picture, so that its row keeps its height.
+    '& > form': {
+      position: 'absolute',
+      zIndex: 1,
+      inset: 'auto 0 0',
+      margin: 0,
+      padding: 12,
+      borderRadius: radius.medium,
+      backgroundColor: space.raised,
+    },
     '[data-few="3"] > &:first-of-type': { gridRow: 'span 2' },
     '[data-few="4"] > &:first-of-type': { gridRow: 'span 3' },
     '[data-few="5"] > &': { gridColumn: 'span 2' },
