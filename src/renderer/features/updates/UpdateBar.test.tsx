@@ -42,7 +42,9 @@ test('tells of a version that was found before the page was there, and what is n
   await waitFor(() => expect(heard()).toBe('Hay una versión nueva de Cosmia: la 1.2.0.'))
   const opener = screen.getByRole('button', { name: 'Qué hay de nuevo', expanded: false })
   fireEvent.click(opener)
-  expect(screen.getByRole('group', { name: 'Qué hay de nuevo' }).textContent).toBe(FOUND.notes)
+  expect(screen.getByRole('group', { name: 'Qué hay de nuevo' }).textContent).toBe(
+    '• Álbumes\n• Buscar en el chat',
+  )
   expect(opener.getAttribute('aria-expanded')).toBe('true')
 })
 

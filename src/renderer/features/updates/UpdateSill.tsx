@@ -48,7 +48,7 @@ export function UpdateSill({ news }: { readonly news: UpdateNews }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => announce([says, more].join(' ').trim()), [says, more])
   return (
-    <Sill title={copy.title} above={notes && isOpen && <Notes>{notes}</Notes>}>
+    <Sill title={copy.title} above={notes && isOpen && <Notes>{bulleted(notes)}</Notes>}>
       <RocketLaunchOutlined aria-hidden sx={{ ...sillIcon, color: nebula.violet }} />
       <SillText says={says} more={more}>
         {notes && (
@@ -66,6 +66,9 @@ export function UpdateSill({ news }: { readonly news: UpdateNews }) {
     </Sill>
   )
 }
+
+/** A list as a person reads it, of one in Markdown. */
+const bulleted = (notes: string) => notes.replaceAll(/^[-*] /gm, '• ')
 
 function Percent({ percent }: { readonly percent: number }) {
   return (
