@@ -32,7 +32,7 @@ export const Card = styled('article')(({ theme }) => ({
   // The avatar.
   '& > a': { gridColumn: 1, gridRow: '1 / span 2' },
   '&[data-told]': { padding: '28px var(--edge) 14px' },
-  // A stage of its own, of one height, so that one joke is told at a time. Light stands along its edge.
+  // A stage of its own, of one height where it is short, so that one joke is told at a time. Light stands along its edge.
   '&[data-joke]': {
     minHeight: `clamp(${jokeHeight.least}px, ${jokeHeight.share}vh, ${jokeHeight.most}px)`,
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
