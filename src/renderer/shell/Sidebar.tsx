@@ -171,7 +171,7 @@ const Entry = styled(Link)({
     borderRadius: 3,
   },
   '& > svg': { fontSize: 21 },
-  [TIGHT]: { gap: 10 },
+  [TIGHT]: { gap: 8 },
   '&[data-upcoming]:not(:hover, [aria-current])': { color: ink.muted, '& > svg': { opacity: 0.72 } },
   '&[aria-current]': {
     fontWeight: 600,
@@ -192,7 +192,7 @@ const Soon = styled('span')({
   color: ink.muted,
   [TIGHT]: {
     position: 'absolute',
-    right: 4,
+    right: 2,
     boxSizing: 'border-box',
     width: 7,
     height: 7,
