@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { CodeField } from '#renderer/ui/fields/CodeField.tsx'
+import { useTypedCode } from '#renderer/ui/fields/use-typed-code.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { CodeRefusal } from './api.ts'
 import { copy } from './copy.ts'
@@ -47,55 +48,30 @@ export function StepCodeForm({
   help,
   beginsAtLead = false,
 }: StepCodeFormProps) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const verify = async (code: string) => {
+    const refusal = await onVerify(code)
+    return refusal && texts[refusal]
+  }
+  const { busy, onSubmit, field } = useTypedCode({
+    length: LENGTH,
+    incomplete: copy.incomplete,
+    onVerify: verify,
+  })
+  const { inputRef } = field
   useEffect(() => {
-    if (beginsAtLead) input.current?.focus({ preventScroll: true })
-  }, [beginsAtLead])
+    if (beginsAtLead) inputRef.current?.focus({ preventScroll: true })
+  }, [beginsAtLead, inputRef])
 
-  const refuse = (text: string) => {
-    // Where it is to be mended, and said because of that.
-    input.current?.focus()
-    setProblem(text)
-  }
-  const check = async (typed: string) => {
-    if (typed.length !== LENGTH) return refuse(copy.incomplete)
-    setBusy(true)
-    const refusal = await onVerify(typed)
-    setBusy(false)
-    if (refusal !== null) refuse(texts[refusal])
-  }
-  const type = (text: string) => {
-    const typed = text.replace(/\D/g, '').slice(0, LENGTH)
-    setCode(typed)
-    setProblem(null)
-    if (typed.length === LENGTH && typed !== code) void check(typed)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!busy) void check(code)
-  }
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit}
       aria-labelledby={titleId}
       sx={{ display: 'grid', gap: 2.5 }}
     >
       {lead}
-      <CodeField
-        label={copy.field}
-        length={LENGTH}
-        value={code}
-        onType={type}
-        problem={problem}
-        isReadOnly={busy}
-        inputRef={input}
-        autoFocus={!beginsAtLead}
-      />
+      <CodeField label={copy.field} autoFocus={!beginsAtLead} {...field} />
       <Box sx={buttons}>
         <Button color="inherit" onClick={onLeave}>
           {leaveLabel}

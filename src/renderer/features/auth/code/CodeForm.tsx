@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { CodeField } from '#renderer/ui/fields/CodeField.tsx'
+import { useTypedCode } from '#renderer/ui/fields/use-typed-code.ts'
 import { Letter } from '#renderer/ui/states/scenes.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
@@ -50,56 +51,22 @@ export function CodeForm({
   leaveLabel,
   onLeave,
 }: CodeFormProps) {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-
-  const refuse = (refusal: string) => {
-    // Where it is to be mended, and said because of that.
-    input.current?.focus()
-    setProblem(refusal)
-  }
-  const check = async (typed: string) => {
-    if (typed.length !== LENGTH) return refuse(copy.incomplete)
-    setBusy(true)
-    const refusal = await onVerify(typed)
-    setBusy(false)
-    if (refusal !== null) refuse(refusal)
-  }
-  const type = (text: string) => {
-    const typed = text.replace(/\D/g, '').slice(0, LENGTH)
-    setCode(typed)
-    setProblem(null)
-    if (typed.length === LENGTH && typed !== code) void check(typed)
-  }
+  const { busy, onSubmit, field } = useTypedCode({ length: LENGTH, incomplete: copy.incomplete, onVerify })
   const sendAgain = async () => {
     const sent = await onResend()
     // The next thing to do is to type it; and the button, out of use now, cannot keep the focus.
-    if (sent) input.current?.focus()
+    if (sent) field.inputRef.current?.focus()
     return sent
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!busy) void check(code)
-  }
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
       <div>
         <Box aria-hidden sx={art}>
           <Letter />
         </Box>
         {lead}
       </div>
-      <CodeField
-        label={label}
-        length={LENGTH}
-        value={code}
-        onType={type}
-        problem={problem}
-        isReadOnly={busy}
-        inputRef={input}
-      />
+      <CodeField label={label} {...field} />
       <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
         {copy.submit}
       </Button>

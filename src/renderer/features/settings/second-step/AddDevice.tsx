@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { encode } from 'uqr'
 import { z } from 'zod/mini'
@@ -60,6 +60,45 @@ export const step = { display: 'grid', gap: 2.5, p: 3, overflowY: 'auto' } as co
 /** At the end, below each other where there is no room. */
 export const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 } as const
 
+interface StepFormProps {
+  /** Label of the button that sends it. */
+  readonly act: string
+  readonly isDestructive?: boolean
+  readonly isBusy: boolean
+  readonly onSubmit: (event: SubmitEvent) => Promise<void>
+  readonly onLeave: () => void
+  /** Title and field. */
+  readonly children: ReactNode
+}
+
+/** A step of the dialog that asks for one thing, with the buttons to go on or leave. */
+export function StepForm({ act, isDestructive = false, isBusy, onSubmit, onLeave, children }: StepFormProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: SubmitEvent) => void onSubmit(event)}
+      aria-labelledby={TITLE_ID}
+      sx={step}
+    >
+      {children}
+      <Box sx={buttons}>
+        <Button color="inherit" onClick={onLeave}>
+          {copy.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          {...whileBusy(isBusy)}
+        >
+          {act}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
 interface NameStepProps {
   /** How many devices there are already. */
   readonly count: number
@@ -77,12 +116,11 @@ export function NameStep({ count, onBegun, onLeave }: NameStepProps) {
     form.setError('name', { message: deviceRefusalText(begun) }, { shouldFocus: true })
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      aria-labelledby={TITLE_ID}
-      sx={step}
+    <StepForm
+      act={begin.act}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(submit)}
+      onLeave={onLeave}
     >
       <StepHead title={begin.title} lead={begin.lead} />
       <TextField
@@ -91,15 +129,7 @@ export function NameStep({ count, onBegun, onLeave }: NameStepProps) {
         autoComplete="off"
         autoFocus
       />
-      <Box sx={buttons}>
-        <Button color="inherit" onClick={onLeave}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" variant="contained" {...whileBusy(form.formState.isSubmitting)}>
-          {begin.act}
-        </Button>
-      </Box>
-    </Box>
+    </StepForm>
   )
 }
 

@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { passwordRefusalText } from '#renderer/entities/password/password.ts'
@@ -8,8 +6,7 @@ import { checkOwner } from '#renderer/entities/second-step/api.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registerField } from '#renderer/ui/fields/register-field.ts'
-import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { StepHead, TITLE_ID, buttons, deviceRefusalText, step } from './AddDevice.tsx'
+import { StepForm, StepHead, deviceRefusalText } from './AddDevice.tsx'
 import { removeDevice, type Device } from './api.ts'
 import { copy } from './copy.ts'
 
@@ -53,12 +50,12 @@ export function RemoveStep({ device, isLast, onRemoved, onLeave }: RemoveStepPro
     else form.setError('password', { message: refusal }, { shouldFocus: true })
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      aria-labelledby={TITLE_ID}
-      sx={step}
+    <StepForm
+      act={removal.act}
+      isDestructive
+      isBusy={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(submit)}
+      onLeave={onLeave}
     >
       <StepHead title={removal.title(device.name)} lead={isLast ? removal.last : removal.other} />
       <PasswordField
@@ -67,14 +64,6 @@ export function RemoveStep({ device, isLast, onRemoved, onLeave }: RemoveStepPro
         autoComplete="current-password"
         autoFocus
       />
-      <Box sx={buttons}>
-        <Button color="inherit" onClick={onLeave}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" variant="contained" color="error" {...whileBusy(form.formState.isSubmitting)}>
-          {removal.act}
-        </Button>
-      </Box>
-    </Box>
+    </StepForm>
   )
 }

@@ -13,7 +13,6 @@ vi.mock('./api.ts', () => ({ beginDevice: vi.fn(), readDevices: vi.fn(), removeD
 const phone: Device = { id: 'a', name: 'Móvil', addedAt: '2026-11-26T12:00:00Z' }
 const begun = {
   id: 'b',
-  name: 'Tableta',
   secret: 'ABCDEFGHIJ',
   uri: 'otpauth://totp/Cosmia:luna?secret=ABCDEFGHIJ',
 }

@@ -27,7 +27,6 @@ export async function readDevices({ auth }: Supabase): Promise<readonly Device[]
 /** A device that is not in force before its first code. Its secret is shown this once. */
 export interface NewDevice {
   readonly id: string
-  readonly name: string
   /** In base 32, to be typed. */
   readonly secret: string
   /** The same as an address, to be scanned. */
@@ -54,7 +53,7 @@ async function enroll({ auth }: Supabase, name: string): Promise<NewDevice | Dev
     issuer: SITE_NAME,
   })
   if (error) return refusalOf(error)
-  return { id: data.id, name, secret: data.totp.secret, uri: data.totp.uri }
+  return { id: data.id, secret: data.totp.secret, uri: data.totp.uri }
 }
 
 /** Not done before it is needed: the server tells the member of each by mail. @returns whether there were any */
