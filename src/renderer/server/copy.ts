@@ -1,5 +1,7 @@
+import { lazily } from '#renderer/lib/lazily.ts'
+
 const unit = (name: 'minute' | 'hour') =>
-  new Intl.NumberFormat('es', { style: 'unit', unit: name, unitDisplay: 'long' })
+  lazily(() => new Intl.NumberFormat('es', { style: 'unit', unit: name, unitDisplay: 'long' }))
 const minutes = unit('minute')
 const hours = unit('hour')
 
@@ -14,7 +16,7 @@ export const copy = {
     moment: 'un momento',
     seconds: 'unos segundos',
     minute: 'un minuto',
-    minutes: (count: number) => minutes.format(count),
-    hours: (count: number) => hours.format(count),
+    minutes: (count: number) => minutes().format(count),
+    hours: (count: number) => hours().format(count),
   },
 } as const

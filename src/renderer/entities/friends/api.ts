@@ -1,5 +1,6 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
+import { lazily } from '#renderer/lib/lazily.ts'
 import { isDuplicate } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Friend, FriendRequest } from './friend.ts'
@@ -53,7 +54,7 @@ export async function acceptRequest(supabase: Supabase, senderId: string, receiv
 const PAGE = 1_000
 
 /** Natural order: 'luna 2' before 'luna 14'. */
-const byName = new Intl.Collator('es', { numeric: true })
+const byName = lazily(() => new Intl.Collator('es', { numeric: true }))
 
 /** Accepted friends of the signed-in member, by name (spec §7). @throws the server's error */
 export async function getFriends(supabase: Supabase): Promise<readonly Friend[]> {
@@ -67,7 +68,7 @@ export async function getFriends(supabase: Supabase): Promise<readonly Friend[]>
     friends.push(...data)
     if (data.length < PAGE) break
   }
-  return friends.toSorted((one, other) => byName.compare(one.username, other.username))
+  return friends.toSorted((one, other) => byName().compare(one.username, other.username))
 }
 
 /**
