@@ -1,3 +1,4 @@
+import '#renderer/app/begin.ts'
 import '@fontsource-variable/figtree/index.css'
 import '@fontsource-variable/unbounded/index.css'
 import { createRoot } from 'react-dom/client'

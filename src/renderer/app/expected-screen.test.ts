@@ -7,7 +7,8 @@ import {
 } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { loadExpectedScreen, rememberWhetherHere, wasSomebodyHere } from './expected-screen.ts'
+import { loadExpectedScreen, wasSomebodyHere } from './expected-screen.ts'
+import { followSession } from './follow-session.ts'
 
 const { get, screens } = vi.hoisted(() => ({
   get: vi.fn(),
@@ -22,7 +23,7 @@ vi.mock('#renderer/lib/desktop.ts', () => ({
 const loaded = () =>
   Object.entries(screens).flatMap(([name, { preload }]) => (preload.mock.calls.length ? name : []))
 
-rememberWhetherHere()
+followSession()
 beforeEach(() => {
   vi.clearAllMocks()
   showEntrance()

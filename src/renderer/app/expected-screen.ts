@@ -1,8 +1,6 @@
 import { SESSION_KEY } from '#renderer/session/keychain-storage.ts'
-import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { storeValue } from '#renderer/lib/window-storage.ts'
-import { store } from '#renderer/lib/store.ts'
 import { dashboard, login } from './first-screens.ts'
 
 const NAME = 'somebody-was-here'
@@ -24,15 +22,8 @@ export async function loadExpectedScreen(): Promise<void> {
 /** Whether a member was signed in, with a stored session, when the app was last used. */
 export const wasSomebodyHere = (): boolean => localStorage.getItem(NAME) !== null
 
-/** Remembers for the next start whether a member is signed in. Unchanged while the keychain does not answer. */
-export function rememberWhetherHere(): void {
-  const remember = () => {
-    const { status } = store.get(sessionAtom)
-    if (status === 'loading' || store.get(isKeychainAwaitedAtom)) return
-    if (status === 'present' && !store.get(sessionKeptInMemoryAtom)) storeValue(NAME, 'yes')
-    else localStorage.removeItem(NAME)
-  }
-  store.sub(sessionAtom, remember)
-  store.sub(sessionKeptInMemoryAtom, remember)
-  store.sub(isKeychainAwaitedAtom, remember)
+/** Remembers for the next start whether a member is signed in, with a stored session. */
+export function rememberWhetherHere(isHere: boolean): void {
+  if (isHere) storeValue(NAME, 'yes')
+  else localStorage.removeItem(NAME)
 }

@@ -5,7 +5,6 @@ import type { Root } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import { persistQueriesOfMembers } from '#renderer/session/persist-member-queries.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
-import { readStored } from '#renderer/session/member-disk.ts'
 import { startSession } from '#renderer/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/server/cache/query-client.ts'
@@ -18,8 +17,9 @@ import { Announcer } from '#renderer/ui/Announcer.tsx'
 import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { loadExpectedScreen, rememberWhetherHere } from './expected-screen.ts'
+import { expectedScreen, storedRead } from './begin.ts'
 import { FailedWindow, NightScreen } from './FailedScreen.tsx'
+import { followSession } from './follow-session.ts'
 
 /** Milliseconds in which a start shows nothing, so that its first paint is the expected screen. */
 const STILL_MS = 300
@@ -27,16 +27,14 @@ const STILL_MS = 300
 /** Connects to the configured server and renders the app, or asks for a server if there is none. */
 export async function start(root: Root): Promise<void> {
   followWindowFocus()
-  rememberWhetherHere()
+  followSession()
   followMembers()
-  const expected = loadExpectedScreen()
-  const stored = readStored()
   // Renders the common providers while answers are awaited.
   root.render(<Providers>{null}</Providers>)
-  root.render(<Providers>{await firstScreen(expected, stored)}</Providers>)
+  root.render(<Providers>{await firstScreen()}</Providers>)
 }
 
-async function firstScreen(expected: Promise<void>, stored: Promise<void>) {
+async function firstScreen() {
   try {
     const { server, version } = await unwrap(desktop.app.info())
     if (!server) {
@@ -48,10 +46,9 @@ async function firstScreen(expected: Promise<void>, stored: Promise<void>) {
       )
     }
     persistQueriesOfMembers(server.url, version)
-    // Stored values must be read before the member is shown.
-    await stored
+    await storedRead
     const still = new Promise((resolve) => setTimeout(resolve, STILL_MS))
-    await Promise.race([still, Promise.all([startSession(server), expected])])
+    await Promise.race([still, Promise.all([startSession(server), expectedScreen])])
     return <App />
   } catch (cause) {
     console.error('The app could not start', cause)
