@@ -1,19 +1,22 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { CHAT_ROUTE, DEEP_LINK_SCHEME, NEW_POST_ROUTE } from '#shared/config.ts'
 
 const LONGEST_LINK = 8_192
 /** Longer than any encoded name: forty characters, some of them percent-encoded. */
 const LONGEST_NAME = 200
 
-const id = z.guid().toLowerCase()
-const code = z.string().regex(/^[\w-]{1,200}$/)
-const name = z.string().min(1).max(LONGEST_NAME).transform(encodeURIComponent)
+const id = z.guid().check(z.toLowerCase())
+const code = z.string().check(z.regex(/^[\w-]{1,200}$/))
+const name = z.pipe(
+  z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  z.transform((text: string) => encodeURIComponent(text)),
+)
 
 /** Stands for the id of a post that is yet to be written. */
 const NEW = 'new'
 
 interface Form {
-  readonly path: z.ZodType<string>
+  readonly path: z.ZodMiniType<string>
   readonly route: (path: string, query: URLSearchParams) => string
 }
 

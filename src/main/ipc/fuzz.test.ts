@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { contract, type RouteName } from '#shared/ipc/contract.ts'
 import { exceedsSize } from '#shared/ipc/size.ts'
 import type { Handlers } from './handlers.ts'
@@ -54,7 +54,7 @@ const plausible = fc.constantFrom<unknown>(
 
 const fieldsOf = (name: RouteName): string[] => {
   const { request } = contract[name]
-  return request instanceof z.ZodObject ? Object.keys(request.shape) : []
+  return request instanceof z.ZodMiniObject ? Object.keys(request.shape) : []
 }
 
 /** Objects of the right fields with wrong ones among them, and whatever else. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { contract, type RequestOf, type RouteName } from '#shared/ipc/contract.ts'
 import { failure, success, type Result } from '#shared/ipc/result.ts'
 import { exceedsSize } from '#shared/ipc/size.ts'
@@ -45,7 +45,7 @@ export class Router {
 const isRoute = (name: unknown): name is RouteName =>
   typeof name === 'string' && Object.hasOwn(contract, name)
 
-function refusal(name: RouteName, error: z.ZodError): Result<never> {
+function refusal(name: RouteName, error: z.core.$ZodError): Result<never> {
   const [issue] = error.issues
   const where = [name, ...(issue?.path ?? [])].map(String).join('.')
   const tooLarge = issue?.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { certificateFault } from '../page/certificate-fault.ts'
 import { RouteError } from '../route-error.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Quiet } from '#shared/preferences.ts'
 import type { Log } from '../log.ts'
 import { Observable } from '../observable.ts'
@@ -14,18 +14,21 @@ const zoomed = (level: number, steps: number): number =>
 
 /** Each choice is parsed separately, so an unreadable one falls back to its default without losing the others. */
 const stored = z.object({
-  quietUntil: z.union([z.int().positive(), z.literal('switched-off'), z.null()]).catch(null),
-  namesOnly: z.boolean().catch(false),
-  closesToTray: z.boolean().optional().catch(undefined),
+  quietUntil: z.catch(z.union([z.int().check(z.positive()), z.literal('switched-off'), z.null()]), null),
+  namesOnly: z.catch(z.boolean(), false),
+  closesToTray: z.catch(z.optional(z.boolean()), undefined),
   /** Whether the member was told that the app stays in the tray. */
-  toldOfTray: z.boolean().catch(false),
-  makesSound: z.boolean().catch(true),
-  checksSpelling: z.boolean().catch(true),
-  spellingLanguages: z.array(z.string().min(2).max(40)).max(20).catch(['es', 'en-US']),
-  usesGraphics: z.boolean().catch(true),
+  toldOfTray: z.catch(z.boolean(), false),
+  makesSound: z.catch(z.boolean(), true),
+  checksSpelling: z.catch(z.boolean(), true),
+  spellingLanguages: z.catch(
+    z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.maxLength(20)),
+    ['es', 'en-US'],
+  ),
+  usesGraphics: z.catch(z.boolean(), true),
   /** Starts in a row in which the graphics process died. */
-  graphicsLosses: z.int().min(0).catch(0),
-  zoomLevel: z.number().min(ZOOM.least).max(ZOOM.most).catch(0),
+  graphicsLosses: z.catch(z.int().check(z.minimum(0)), 0),
+  zoomLevel: z.catch(z.number().check(z.minimum(ZOOM.least), z.maximum(ZOOM.most)), 0),
 })
 
 export type Chosen = Readonly<z.infer<typeof stored>>

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 
 /** The content of a small settings file; `null` if it is missing or has another shape. */
-export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | null {
+export function readJsonFile<T>(file: string, schema: z.ZodMiniType<T>): T | null {
   try {
     return schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null
   } catch {

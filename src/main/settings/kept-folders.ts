@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Log } from '../log.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { decidingSource, serverProblem, type ServerSource } from '#shared/server-connection.ts'
 import { RouteError } from '../route-error.ts'

@@ -1,19 +1,19 @@
 import type { Rectangle } from 'electron'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const MIN_SIZE = { width: 720, height: 560 }
 const DEFAULT_SIZE = { width: 1280, height: 800 }
 
-const side = z.int().min(-100_000).max(100_000)
+const side = z.int().check(z.minimum(-100_000), z.maximum(100_000))
 
 /** Position and size of the window as stored in `window.json`; without a position if the system does not tell it. */
 export const windowState = z.object({
-  x: side.optional(),
-  y: side.optional(),
+  x: z.optional(side),
+  y: z.optional(side),
   width: side,
   height: side,
   maximized: z.boolean(),
-  fullScreen: z.boolean().default(false),
+  fullScreen: z._default(z.boolean(), false),
 })
 
 export type WindowState = z.infer<typeof windowState>

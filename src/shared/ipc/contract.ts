@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import { appRoutes } from './contract/app.ts'
 import { eventRoutes, type LinkEvents, type MenuEvents, type PowerEvents } from './contract/event.ts'
 import { fileRoutes, type FileEvents } from './contract/file.ts'
@@ -25,7 +25,7 @@ type Contract = typeof contract
 export type RouteName = keyof Contract
 export type RequestOf<Name extends RouteName> = z.infer<Contract[Name]['request']>
 export type ResponseOf<Name extends RouteName> =
-  Contract[Name] extends Route<z.ZodType, infer Response> ? Response : never
+  Contract[Name] extends Route<z.ZodMiniType, infer Response> ? Response : never
 
 /** Everything main may tell a page; built by main, therefore not parsed by the page. */
 export type Events = NotificationEvents &

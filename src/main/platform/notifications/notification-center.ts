@@ -1,5 +1,5 @@
 import type { ActivationArguments, NativeImage, Notification, NotificationConstructorOptions } from 'electron'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import type { Log } from '../../log.ts'
 import { notificationOptions } from './notification-options.ts'
@@ -31,7 +31,7 @@ export interface NotificationPorts {
 const launchInfo = z.object({
   identifier: z.string(),
   actionIdentifier: z.string(),
-  userText: z.string().optional(),
+  userText: z.optional(z.string()),
 })
 
 /** macOS launches the app for a dismissed notification too. */

@@ -1,20 +1,25 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { AppInfo, ChosenPlace } from '../../bridge.ts'
 import { externalAddress } from '../../external-address.ts'
 import { serverProblem } from '../../server-connection.ts'
 import { route } from './route.ts'
 
-const externalUrl = z
-  .string()
-  .max(2_000)
-  .refine((url) => externalAddress(url) !== null, 'only http, https and mailto open outside')
+const externalUrl = z.string().check(
+  z.maxLength(2_000),
+  z.refine((url) => externalAddress(url) !== null, 'only http, https and mailto open outside'),
+)
 
 const server = z
-  .strictObject({ url: z.string().max(500), publishableKey: z.string().max(4_096) })
-  .superRefine((value, context) => {
-    const problem = serverProblem(value)
-    if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
+  .strictObject({
+    url: z.string().check(z.maxLength(500)),
+    publishableKey: z.string().check(z.maxLength(4_096)),
   })
+  .check(
+    z.superRefine((value, context) => {
+      const problem = serverProblem(value)
+      if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
+    }),
+  )
 
 export const appRoutes = {
   /** Version, platform and the server in use (design §3 "server choice"). */
@@ -34,5 +39,5 @@ export const appRoutes = {
   /** Opens http, https and mailto addresses in the system's default app. */
   'app.open_external': route<null>()(z.strictObject({ url: externalUrl })),
   /** Unread count on the Dock or taskbar; 0 clears it. */
-  'app.set_badge': route<null>()(z.strictObject({ count: z.int().min(0).max(99_999) })),
+  'app.set_badge': route<null>()(z.strictObject({ count: z.int().check(z.minimum(0), z.maximum(99_999)) })),
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ShortcutId } from '../../shortcuts.ts'
 import { route } from './route.ts'
 

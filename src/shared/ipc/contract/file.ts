@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ChosenPlace, OpenedFile, OpenedFiles } from '../../bridge.ts'
 import { boundedBytes, boundedText } from './fields.ts'
 import { route } from './route.ts'
@@ -12,7 +12,7 @@ const SAVE_BYTES = 64 * 1024 * 1024
 const PART_BYTES = 4 * 1024 * 1024
 const NAME_BYTES = 255
 
-const suggestedName = boundedText(NAME_BYTES).min(1)
+const suggestedName = boundedText(NAME_BYTES).check(z.minLength(1))
 const token = z.uuid()
 const kind = z.enum(['post-media', 'chat-file', 'blog-cover', 'blog-content', 'image'])
 

@@ -1,27 +1,27 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { NotificationActivated } from '../../bridge.ts'
 import { appRoute, boundedBytes } from './fields.ts'
 import { route } from './route.ts'
 
 const PICTURE_BYTES = 64 * 1024
 
-const tag = z.string().min(1).max(200)
+const name = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const notificationRoutes = {
   /** Shows a notification, replacing an older one with the same tag. Title ≤ 200, body ≤ 1,000 characters, picture ≤ 64 KiB. */
   'notification.show_one': route<null>()(
     z.strictObject({
-      tag,
-      title: z.string().min(1).max(200),
-      body: z.string().max(1_000),
+      tag: name,
+      title: name,
+      body: z.string().check(z.maxLength(1_000)),
       route: appRoute,
       canReply: z.boolean(),
-      picture: boundedBytes(PICTURE_BYTES).exactOptional(),
+      picture: z.exactOptional(boundedBytes(PICTURE_BYTES)),
     }),
     PICTURE_BYTES + 16 * 1024,
   ),
   /** Closes the notification with this tag; no error if it is gone. */
-  'notification.close_one': route<null>()(z.strictObject({ tag })),
+  'notification.close_one': route<null>()(z.strictObject({ tag: name })),
   /** Opens the notification settings of the system; does nothing if that is impossible. */
   'notification.open_settings': route<null>()(z.strictObject({})),
 }

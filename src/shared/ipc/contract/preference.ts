@@ -1,22 +1,23 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { QUIET, type PreferenceState } from '../../preferences.ts'
 import { boundedText } from './fields.ts'
 import { route } from './route.ts'
 
-const choice = z.boolean().exactOptional()
+const choice = z.exactOptional(z.boolean())
 
 const some = z.strictObject({
-  quiet: z.enum(QUIET).exactOptional(),
+  quiet: z.exactOptional(z.enum(QUIET)),
   namesOnly: choice,
   closesToTray: choice,
   startsWithSystem: choice,
   makesSound: choice,
   checksSpelling: choice,
-  spellingLanguages: z
-    .array(boundedText(40).min(2))
-    .max(20)
-    .transform((all): readonly string[] => all)
-    .exactOptional(),
+  spellingLanguages: z.exactOptional(
+    z.pipe(
+      z.array(boundedText(40).check(z.minLength(2))).check(z.maxLength(20)),
+      z.transform((all: string[]): readonly string[] => all),
+    ),
+  ),
   usesGraphics: choice,
 })
 

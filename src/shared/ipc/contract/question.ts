@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { CertificateFault, MemberQuestion } from '../../questions.ts'
 import { route } from './route.ts'
 
@@ -8,9 +8,15 @@ export const questionRoutes = {
   /** The current question to the member; `null` if there is none. */
   'question.get_open': route<MemberQuestion | null>()(z.strictObject({})),
   /** Presents one of the offered certificates to the server, by its index. */
-  'question.show_certificate': route<null>()(z.strictObject({ id, index: z.int().min(0).max(99) })),
+  'question.show_certificate': route<null>()(
+    z.strictObject({ id, index: z.int().check(z.minimum(0), z.maximum(99)) }),
+  ),
   'question.give_login': route<null>()(
-    z.strictObject({ id, username: z.string().min(1).max(500), password: z.string().max(2_000) }),
+    z.strictObject({
+      id,
+      username: z.string().check(z.minLength(1), z.maxLength(500)),
+      password: z.string().check(z.maxLength(2_000)),
+    }),
   ),
   /** Gives no answer; the question is asked again after a reload of the page. */
   'question.refuse_answer': route<null>()(z.strictObject({ id })),

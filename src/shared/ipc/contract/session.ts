@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { SessionStored, StoredValue } from '../../bridge.ts'
 import { boundedText } from './fields.ts'
 import { route } from './route.ts'
@@ -7,7 +7,7 @@ const KIB = 1024
 const SESSION_VALUE_BYTES = 128 * KIB
 
 /** Names that supabase-js uses: `session`, `session-code-verifier`, `session-user`. */
-const key = z.string().regex(/^[\w.-]{1,120}$/)
+const key = z.string().check(z.regex(/^[\w.-]{1,120}$/))
 
 export const sessionRoutes = {
   /** The value for the current server, that there is none, or that the keychain did not answer. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { UpdateNews } from '../../updates.ts'
 import { route } from './route.ts'
 
