@@ -38,7 +38,7 @@ export default defineConfig({
       minify: true,
       rollupOptions: {
         input: resolve(import.meta.dirname, 'src/renderer/index.html'),
-        // What every start needs is one file: two dozen small ones compress worse and come one by one.
+        // What every start needs is two files: two dozen small ones compress worse and come one by one.
         output: { codeSplitting: chunks(import.meta.dirname) },
       },
     },
