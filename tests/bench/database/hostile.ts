@@ -62,7 +62,7 @@ const hostileQueries: readonly HostileQuery[] = [
   count('post_comments', people.minor),
   ask(
     'comments of one post, count',
-    `select count(*) from public.post_comments where post_id = ${postId(1)}`,
+    `select count(*) from public.post_comments where post_id = (select ${postId(1)})`,
   ),
   count('posts'),
   newest('posts', people.minor, 'minor'),

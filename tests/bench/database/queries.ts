@@ -49,7 +49,7 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
     ...lists,
     fixed(
       'comments of a post',
-      `select * from public.post_comments where post_id = ${postId(7)} order by created_at, id limit 20`,
+      `select * from public.post_comments where post_id = (select ${postId(7)}) order by created_at, id limit 20`,
     ),
     fixed('conversation, newest page', `select * from public.get_conversation(${memberId(friend)})`),
     fixed(
@@ -64,7 +64,7 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
     fixed('one profile', `select * from public.profiles where id = ${memberId(friend)}`),
     fixed(
       'a pet and its albums',
-      `select * from public.pet_albums where pet_id = ${clientId("'pet 12'")} order by created_at desc, id desc limit 20`,
+      `select * from public.pet_albums where pet_id = (select ${clientId("'pet 12'")}) order by created_at desc, id desc limit 20`,
     ),
     fixed('unread counts', 'select * from public.get_unread_counts()'),
     fixed('unread counts, many friends', 'select * from public.get_unread_counts()', false, popular),
