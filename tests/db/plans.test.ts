@@ -52,6 +52,13 @@ test('whether names are free is looked up by what they must differ in', async ()
     expect(plan).toMatch(/Index Scan using profiles_username_key on profiles holder/)
 })
 
+const plansOfConversation = () =>
+  database.plansOf(`
+    begin;
+    select tests.act_as('author');
+    select from public.get_conversation(tests.person('friend'));
+    rollback`)
+
 test('a conversation is read as one, not out of all that a member received', async () => {
   // Two who hardly write, beside much that others wrote to one of them: by sender and receiver both indexes look alike.
   await database.run(`
@@ -61,12 +68,17 @@ test('a conversation is read as one, not out of all that a member received', asy
     from generate_series(1, 10000) as n;
     set session_replication_role = origin;
     analyze public.chat_messages`)
-  const plans = await database.plansOf(`
-    begin;
-    select tests.act_as('author');
-    select from public.get_conversation(tests.person('friend'));
-    rollback`)
+  const plans = await plansOfConversation()
   const scans = plans.join('\n').match(/Scan.* on chat_messages_\d.*\n +Index Cond: .*/g) ?? []
   expect(scans.length).toBeGreaterThan(0)
   for (const scan of scans) expect(scan).toMatch(/LEAST\(.*GREATEST\(/)
+})
+
+test('a page of a conversation is read in its order, not sorted out of all that two have written', async () => {
+  const pages = (await plansOfConversation()).filter((plan) => plan.includes('limit missing'))
+  expect(pages.length).toBeGreaterThan(0)
+  for (const page of pages) {
+    expect(page).toContain('Merge Append')
+    expect(page).not.toMatch(/-> +Sort /)
+  }
 })
