@@ -10,7 +10,7 @@ export const nameCases: readonly RuleCase[] = [
     rule: NAMES,
     file: 'src/shared/subject.ts',
     wrong: take('electron', 'app'),
-    right: take('zod', 'z'),
+    right: take('zod/mini', 'z'),
   },
   {
     why: 'electron in the renderer',
@@ -89,13 +89,13 @@ export const nameCases: readonly RuleCase[] = [
     wrong: take('jotai', 'createStore'),
     right: take('jotai', 'atom'),
   },
-  {
-    why: 'the whole of zod in the renderer',
+  ...[FEED, 'src/main/subject.ts', 'src/main/ipc/serve-requests.ts', 'src/shared/subject.ts'].map((file) => ({
+    why: `the whole of zod in ${file}`,
     rule: NAMES,
-    file: FEED,
+    file,
     wrong: take('zod', 'z'),
     right: take('zod/mini', 'z'),
-  },
+  })),
   {
     why: 'node: in the renderer',
     rule: 'import-x/no-nodejs-modules',
@@ -108,7 +108,7 @@ export const nameCases: readonly RuleCase[] = [
     rule: 'import-x/no-nodejs-modules',
     file: 'src/shared/subject.ts',
     wrong: take('fs', 'readFileSync'),
-    right: take('zod', 'z'),
+    right: take('zod/mini', 'z'),
   },
   {
     why: 'node: in preload',
