@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- database`: what the pages of the app cost on growing tables, under row level security, as a
- * member. Fails when a plan at the largest scale reads a growing table from end to end.
+ * member. Fails when a plan at the largest scale reads a growing table from end to end, and on PostgreSQL when a page costs
+ * more there than at the first scale, or too much.
  */
 import { missingPostgres } from '../db/support/postgres-server.ts'
 import { measureCrowding } from './database/crowding.ts'
@@ -49,6 +50,7 @@ async function compareScales(first: Subject, last: Subject, judge: boolean): Pro
     ...(last.query.flat && ratio > targets.ratio ? [`ratio over ${String(targets.ratio)}`] : []),
     ...(timing.p50 > targets.milliseconds ? [`p50 over ${String(targets.milliseconds)} ms`] : []),
   ]
+  if (judge && over.length > 0) process.exitCode = 1
   const numbers = [ratio, blocks].map((value) => column(value.toFixed(2))).join('')
   say(`  ${last.query.name.padEnd(28)}${numbers}${judge && over.length > 0 ? `   ${over.join(', ')}` : ''}`)
 }
