@@ -5,14 +5,14 @@ import { route } from './route.ts'
 
 const PICTURE_BYTES = 64 * 1024
 
-const name = z.string().check(z.minLength(1), z.maxLength(200))
+const shortText = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const notificationRoutes = {
   /** Shows a notification, replacing an older one with the same tag. Title ≤ 200, body ≤ 1,000 characters, picture ≤ 64 KiB. */
   'notification.show_one': route<null>()(
     z.strictObject({
-      tag: name,
-      title: name,
+      tag: shortText,
+      title: shortText,
       body: z.string().check(z.maxLength(1_000)),
       route: appRoute,
       canReply: z.boolean(),
@@ -21,7 +21,7 @@ export const notificationRoutes = {
     PICTURE_BYTES + 16 * 1024,
   ),
   /** Closes the notification with this tag; no error if it is gone. */
-  'notification.close_one': route<null>()(z.strictObject({ tag: name })),
+  'notification.close_one': route<null>()(z.strictObject({ tag: shortText })),
   /** Opens the notification settings of the system; does nothing if that is impossible. */
   'notification.open_settings': route<null>()(z.strictObject({})),
 }
