@@ -116,7 +116,11 @@ begin
   on conflict (name) do update set schedule = excluded.schedule, command = excluded.command;
   begin
     if exists (select from pg_available_extensions where name = 'pg_cron') then
-      create extension if not exists pg_cron with schema pg_catalog;
+      -- Only where it is missing, and parsed anew: at every `create extension` hosted's supautils changes the statement in
+      -- place, which a session that keeps it does not survive, and may have pg_cron made again, without its jobs.
+      if not exists (select from pg_extension where extname = 'pg_cron') then
+        execute 'create extension pg_cron with schema pg_catalog';
+      end if;
       perform cron.schedule(job, run_by_clock.schedule, run_by_clock.command);
     end if;
   exception when others then
