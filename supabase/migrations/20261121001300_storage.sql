@@ -145,7 +145,11 @@ create policy "Only for living accounts" on public.orphaned_files
 
 create policy "Owners and moderators see orphaned files" on public.orphaned_files
   for select to authenticated
-  using (owner_id = (select auth.uid()) or (bucket_id <> 'chat-assets' and (select private.is_moderator())));
+  using (
+    (owner_id = (select auth.uid()) or (bucket_id <> 'chat-assets' and (select private.is_moderator())))
+    -- Whatever is seen here is deleted: a list that is wrong deletes nothing that a row shows.
+    and not private.is_file_used(bucket_id, path)
+  );
 
 create policy "Owners and moderators tick off removed files" on public.orphaned_files
   for delete to authenticated
@@ -170,10 +174,11 @@ create function private.removable_files() returns table (bucket_id text, path te
 as $$
   select file.bucket_id, file.path from public.orphaned_files as file
   where (select private.is_moderator()) and file.bucket_id <> 'chat-assets'
+    and not exists (select from private.files_in_use where address = file.bucket_id || '/' || file.path)
 $$;
 comment on function private.removable_files() is
-  'The files of others that the caller, as a moderator, may see and remove: they wait for removal, and are none of a '
-  'chat, which concerns nobody but the two who talk.';
+  'The files of others that the caller, as a moderator, may see and remove: they wait for removal, no row refers to them, and '
+  'they are none of a chat, which concerns nobody but the two who talk.';
 grant execute on function private.removable_files() to authenticated;
 
 -- Reading covers listing, downloading and signing. Files of the public bucket need no right to be shown.
@@ -243,13 +248,15 @@ begin
   for held in
     select attrelid::regclass as holder, attname as field
     from pg_catalog.pg_attribute join pg_catalog.pg_class on pg_class.oid = attrelid
-    where atttypid = 'public.file_address'::regtype and relkind = 'r' and relnamespace = 'public'::regnamespace
+    where atttypid = 'public.file_address'::regtype and relkind in ('r', 'p') and not relispartition
+      and relnamespace = 'public'::regnamespace
   loop
     return query execute format('select %1$I::text from %2$s where %1$I is not null', held.field, held.holder);
   end loop;
 end
 $$;
-comment on function private.addresses_in_rows() is 'What the rows themselves refer to, in every column that holds a file.';
+comment on function private.addresses_in_rows() is
+  'What the rows themselves refer to, in every column that holds a file, of tables with and without partitions.';
 
 create function public.collect_orphaned_files(older_than interval default '1 day') returns setof public.orphaned_files
   language plpgsql security definer
@@ -257,8 +264,10 @@ create function public.collect_orphaned_files(older_than interval default '1 day
   set statement_timeout = '10min'
 as $$
 begin
-  -- What is removed is gone: here the rows are asked, not the count of files_in_use, which a restored backup may lack.
-  create temporary table used on commit drop as select distinct address from private.addresses_in_rows() as address;
+  -- What is removed is gone, so neither is believed alone: the count may be missing from a restored backup, and rows
+  -- could lie where addresses_in_rows does not look, as those of a month that was detached.
+  create temporary table used on commit drop as
+    select address from private.addresses_in_rows() as address union select address from private.files_in_use;
   delete from public.orphaned_files as file using pg_temp.used
   where used.address = file.bucket_id || '/' || file.path;
   perform private.note_orphaned_files(array(
@@ -269,7 +278,9 @@ begin
       and object.created_at < now() - older_than
       and used.address is null));
   drop table pg_temp.used;
-  return query select * from public.orphaned_files order by orphaned_at;
+  -- Asked anew: meanwhile a row may have begun to refer to one.
+  return query select * from public.orphaned_files as file
+    where not private.is_file_used(file.bucket_id, file.path) order by orphaned_at;
 end
 $$;
 comment on function public.collect_orphaned_files(interval) is

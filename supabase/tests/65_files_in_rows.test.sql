@@ -1,7 +1,7 @@
 -- Every column that holds a file: what it refuses, and what it leaves when it lets go.
 begin;
 set local search_path = public, extensions;
-select plan(64);
+select plan(66);
 select tests.meet();
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
 insert into portfolio_items (id, user_id, title, cover_image_url)
@@ -70,8 +70,16 @@ begin
 end
 $$;
 select bag_eq($$ select path from orphaned_files $$, $$ select tests.own(path) from tests.holders() $$, 'what was replaced waits for removal');
+select set_eq(
+  $$ select address::text from private.files_in_use $$,
+  $$ select address from private.addresses_in_rows() as address where address not like 'cosmia:%' $$,
+  'what is counted as in use and what rows refer to is the same, whichever column and kind of table it is');
+update storage.objects set created_at = now() - interval '2 days';
+select is_empty(
+  $$ select path from collect_orphaned_files() where bucket_id || '/' || path in (select address from private.files_in_use) $$,
+  'so the sweep lists nothing that a row shows, however old');
+delete from orphaned_files;
 update quantum_lux_banners set image_url = tests.store('user-assets', tests.person('moderator') || '/other.png') where id = 1;
-delete from orphaned_files where owner_id = tests.person('author');
 delete from quantum_lux_banners where id = 1;
 delete from auth.users where id = tests.person('author');
 select bag_eq(

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(104);
+select plan(109);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -216,6 +216,25 @@ delete from private.files_in_use;
 insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.path('author', 'posts/10.gif'), tests.person('author'));
 set local role service_role;
 select results_eq($$ select path from collect_orphaned_files() $$, array[tests.path('author', 'posts/50.mp4')], 'the rows are believed, not the count of uses, which a restored backup may lack');
+
+-- One source that is wrong has nothing deleted.
+select tests.act_as_server();
+delete from orphaned_files;
+delete from private.files_in_use;
+insert into private.files_in_use (address, uses) values ('user-assets/' || tests.path('author', 'posts/50.mp4'), 1);
+set local role service_role;
+select is_empty($$ select path from collect_orphaned_files() $$, 'what is only counted as in use, or only in a row, is not swept');
+select tests.act_as_server();
+select private.note_orphaned_files(array['user-assets/' || tests.path('author', 'posts/50.mp4')]);
+select tests.act_as('author');
+select is_empty($$ select from orphaned_files $$, 'nor shown to its owner''s app, should the list hold it');
+select tests.act_as('moderator');
+select is_empty($$ select from orphaned_files $$, 'nor to a moderator');
+select is_empty($$ select from storage.objects $$, 'who cannot remove it either');
+set local role service_role;
+select is_empty($$ select path from collect_orphaned_files() $$, 'and the next sweep takes it off the list');
+select tests.act_as_server();
+delete from private.files_in_use;
 
 -- A new column becomes one that holds files by one call.
 select tests.act_as_server();
