@@ -67,6 +67,13 @@ begin
   if new.owner_id is not null and not private.is_living(private.to_uuid(split_part(new.name, '/', 1))) then
     raise exception 'Only members store files' using errcode = '42501';
   end if;
+  -- The Storage API asks for the right when an upload begins, and stores at its end over whatever is there by then.
+  if tg_op = 'UPDATE' and old.metadata ? 'size' and num_nonnulls(old.owner_id, new.owner_id) > 0
+    and (new.bucket_id, new.name, new.version, private.file_type(new.metadata))
+      is distinct from (old.bucket_id, old.name, old.version, private.file_type(old.metadata))
+  then
+    raise exception 'A stored file is not replaced' using errcode = '23505';
+  end if;
   -- What was stored again after it was deleted would be another picture, or no picture, under the same post. The service
   -- key, which brings lost files back, names no owner. A file that is there still is refused by its key.
   if tg_op = 'INSERT' and new.owner_id is not null
@@ -89,9 +96,11 @@ end
 $$;
 comment on function private.check_stored_file() is
   'Trigger: refuses a file over the limit of its kind (design §5), of a type its bucket does not allow, of an account that '
-  'is gone, or under the name of another that rows still refer to. A trigger, since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
+  'is gone, or under the name of another that rows still refer to (42501), and whatever would replace, move or change the kind of a '
+  'member''s stored file (23505, as for a name that is taken). A trigger, since no policy holds the Storage API when it stores '
+  'what came by a signed address, without a length, as a copy or late.';
 
-create trigger check_stored_file before insert or update of bucket_id, metadata on storage.objects
+create trigger check_stored_file before insert or update of bucket_id, name, version, metadata on storage.objects
   for each row when (new.bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
   execute function private.check_stored_file();
 

@@ -105,13 +105,28 @@ begin
       'eTag', '"' || md5(path) || '"', 'size', size, 'mimetype', mimetype, 'cacheControl', 'max-age=3600',
       'lastModified', now(), 'contentLength', size, 'httpStatusCode', 200),
     '{}')
-  on conflict do nothing;
+  on conflict (bucket_id, name) do update
+    set owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version, metadata = excluded.metadata,
+      user_metadata = excluded.user_metadata;
   return bucket || '/' || path;
 end
 $$;
 comment on function tests.store(text, text, text, bigint) is
-  'A file as the Storage server leaves it once stored: no policy is asked, triggers are. Size in bytes. Returns its '
-  'address, bucket/path; storing it again changes nothing.';
+  'A file as the Storage server leaves it once its upload has ended, which replaces what is there by then: no policy is asked, '
+  'triggers are. Size in bytes. Returns its address, bucket/path.';
+
+create function tests.stored(bucket text, path text, mimetype text default 'image/png') returns text
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if not private.is_stored(bucket, path) then
+    perform tests.store(bucket, path, mimetype);
+  end if;
+  return bucket || '/' || path;
+end
+$$;
+comment on function tests.stored(text, text, text) is 'The address of a file that several rows show: stored when it is first asked for.';
 grant execute on all functions in schema tests to anon, authenticated, service_role;
 commit;
 

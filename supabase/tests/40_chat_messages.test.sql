@@ -13,7 +13,7 @@ create function tests.send_file(type text, facts jsonb) returns text
 as $$
   insert into chat_messages (receiver_id, file_url, file_type, file_name, file_size, media_width, media_height)
   select tests.person('author'),
-    tests.store('chat-assets', tests.person('friend') || '/chat/' || tests.person('author') || '/1-' || replace(type, '/', '.'), type), type, told.file_name, told.file_size, told.media_width, told.media_height
+    tests.stored('chat-assets', tests.person('friend') || '/chat/' || tests.person('author') || '/1-' || replace(type, '/', '.'), type), type, told.file_name, told.file_size, told.media_width, told.media_height
   from jsonb_populate_record(null::chat_messages, facts) as told
   returning file_name
 $$;

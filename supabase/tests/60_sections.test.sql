@@ -9,10 +9,10 @@ create function tests.thing(name text) returns client_id
   return tests.client_id('thing ' || name);
 create function tests.file(owner text) returns text
   language sql
-  return tests.store('user-assets', tests.person(owner) || '/posts/1-a.png');
+  return tests.stored('user-assets', tests.person(owner) || '/posts/1-a.png');
 create function tests.book(owner text, ending text default 'txt', type text default 'text/plain') returns text
   language sql
-  return tests.store('user-assets', tests.person(owner) || '/blog-content/1-a.' || ending, type);
+  return tests.stored('user-assets', tests.person(owner) || '/blog-content/1-a.' || ending, type);
 grant execute on function tests.thing(text), tests.file(text), tests.book(text, text, text) to anon, authenticated;
 insert into posts (id, user_id, content, category) values
   (tests.thing('hello'), tests.person('author'), 'Hola', 'general'),

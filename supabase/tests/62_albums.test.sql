@@ -9,7 +9,7 @@ create function tests.thing(name text) returns client_id
   return tests.client_id('thing ' || name);
 create function tests.file(owner text, name text default 'a') returns text
   language sql
-  return tests.store('user-assets', tests.person(owner) || '/albums/1-' || name || '.png');
+  return tests.stored('user-assets', tests.person(owner) || '/albums/1-' || name || '.png');
 create function tests.adding(columns text, given text) returns text
   language sql
   return format('insert into album_pictures (%s, width, height) values (%s, 4, 3)', columns, given);

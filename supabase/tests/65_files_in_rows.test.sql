@@ -90,7 +90,7 @@ select bag_eq(
 
 -- Many at once.
 insert into posts (user_id, content, image_url)
-select tests.person('friend'), n, tests.store('user-assets', tests.person('friend') || case when n < 4 then '/shared.png' else '/alone.png' end)
+select tests.person('friend'), n, tests.stored('user-assets', tests.person('friend') || case when n < 4 then '/shared.png' else '/alone.png' end)
 from generate_series(1, 4) as n;
 delete from orphaned_files;
 delete from posts where content <> '3';

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(109);
+select plan(119);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -263,6 +263,27 @@ delete from storage.objects where bucket_id = 'user-assets' and name = tests.pat
 set local role service_role;
 select set_config('request.jwt.claims', '{"role": "service_role"}', true), set_config('request.jwt.claim.sub', '', true);
 select lives_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('user-assets', tests.path('author', 'posts/bait.png'), '{"size": 1, "mimetype": "image/png"}') $$, 'the operator brings a lost file back');
+
+-- An upload that began before another one of the same name was stored ends after it.
+select tests.act_as('author');
+select tests.upload('user-assets', tests.path('author', 'posts/late.png'));
+insert into posts (image_url) values ('user-assets/' || tests.path('author', 'posts/late.png'));
+set local role service_role;
+select set_config('request.jwt.claims', '{"role": "service_role"}', true), set_config('request.jwt.claim.sub', '', true);
+create function pg_temp.replace(path text, type text default 'image/png', member text default 'author') returns void language sql as $$
+  insert into storage.objects (bucket_id, name, owner_id, version, metadata)
+  values ('user-assets', tests.path('author', path), tests.person(member)::text, gen_random_uuid()::text, jsonb_build_object('size', 1, 'mimetype', type))
+  on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata, owner_id = excluded.owner_id
+$$;
+select throws_ok(format($$ select pg_temp.replace('posts/late.png', %L) $$, type), '23505', 'A stored file is not replaced', 'a picture that a post shows is not replaced by an upload that ends late: ' || type)
+from unnest(array['image/png', 'video/mp4']) as type;
+select throws_ok($$ select pg_temp.replace('posts/free.png') $$, '23505', null, 'nor is what no post shows yet');
+select throws_ok($$ select pg_temp.replace('posts/late.png', member => null) $$, '23505', null, 'nor by the service key, which has to remove it first');
+select throws_ok(format($$ update storage.objects set %s where name = tests.path('author', 'posts/late.png') $$, change), '23505', null, 'nor does it become another: ' || change)
+from unnest(array[$$ metadata = '{"size": 1000, "mimetype": "application/pdf"}' $$, $$ name = tests.path('author', 'posts/moved.png') $$, $$ bucket_id = 'adult-assets' $$]) as change;
+select lives_ok($$ select pg_temp.replace('posts/announced.png') $$, 'what was only announced is stored');
+select lives_ok($$ select pg_temp.replace('posts/bait.png', member => null) $$, 'what the operator brought back may be brought back again');
+select throws_ok($$ select pg_temp.replace('posts/bait.png') $$, '23505', null, 'but no member''s upload replaces it');
 
 select finish();
 rollback;

@@ -159,7 +159,7 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     const add = (name: string, pictures = 1): string => `
       insert into album_pictures (portfolio_item_id, owner_id, image_url, width, height)
       select tests.client_id('album'), tests.person('author'),
-        tests.store('user-assets', tests.person('author') || '/${name}.png'), 4, 3 from generate_series(1, ${pictures})`
+        tests.stored('user-assets', tests.person('author') || '/${name}.png'), 4, 3 from generate_series(1, ${pictures})`
     await database.run(`
       insert into portfolio_items (id, user_id, title) values (tests.client_id('album'), tests.person('author'), 'Obras');
       ${add('first', 99)}`)
