@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRefusal } from './errors.ts'
+import { StorageApiError } from '@supabase/supabase-js'
+import { isRefusal, isUnreachable } from './errors.ts'
 
 test.each([
   [{ code: 'PT429' }, true],
@@ -15,4 +16,18 @@ test.each([
   [new TypeError('Failed to fetch'), false],
 ])('%j is a refusal: %j', (error, expected) => {
   expect(isRefusal(error)).toBe(expected)
+})
+
+/** As the storage client tells an error of `fetch`. */
+const wrapped = (originalError: Error) =>
+  Object.assign(new Error(originalError.message), { name: 'StorageUnknownError', originalError })
+
+test.each([
+  [new TypeError('Failed to fetch'), true],
+  [wrapped(new TypeError('Failed to fetch')), true],
+  [wrapped(new DOMException('Aborted', 'AbortError')), true],
+  [wrapped(new RangeError('No number')), false],
+  [new StorageApiError('Object not found', 400, '404'), false],
+])('%o is silence: %j', (error, expected) => {
+  expect(isUnreachable(error)).toBe(expected)
 })

@@ -7,7 +7,11 @@ export const UNREACHABLE = copy.unreachable
 const SILENCE = new Set(['AuthRetryableFetchError', 'TypeError', 'TimeoutError', 'AbortError'])
 
 /** Whether a call failed without a proper answer, rather than being refused by the server. */
-export const isUnreachable = (error: unknown): boolean => error instanceof Error && SILENCE.has(error.name)
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // The storage client wraps what `fetch` throws.
+  return SILENCE.has(error.name) || ('originalError' in error && isUnreachable(error.originalError))
+}
 
 /** Fields of errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`). */
 interface ErrorFields {
@@ -30,6 +34,16 @@ export function isRefusal(error: unknown): boolean {
   if (typeof status === 'number') return status >= 400 && status < 500
   return typeof code === 'string' && code !== '' && !TROUBLE.test(code)
 }
+
+/** Words of the library with which the Storage API reads tokens. */
+const ABOUT_A_TOKEN = /"\w+" claim|"alg" |\bJW[A-Z]|JSON Web Key|signature verification/
+
+/**
+ * Whether the Storage API refused a token. It answers 400, and names 403 and 'Unauthorized' as for what a policy or a
+ * trigger refuses: its words are the only difference.
+ */
+export const isTokenRefused = (error: unknown): boolean =>
+  ABOUT_A_TOKEN.test(String(errorFields(error).message))
 
 const DUPLICATE_KEY = '23505'
 

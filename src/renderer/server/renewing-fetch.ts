@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/supabase-js'
 import type { ServerConnection } from '#shared/bridge.ts'
+import { isTokenRefused } from './errors.ts'
 
 type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'signOut'>
 
@@ -7,8 +8,8 @@ type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'signOut'>
 const REFUSED_FOR_GOOD = new Set([400, 401, 403])
 
 /**
- * `fetch` for the Supabase client: when a signed-in call is answered 401 it renews the session and repeats the call,
- * once. Calls rejected at the same time share the renewal. If the server refuses to renew, or rejects the new token
+ * `fetch` for the Supabase client: when the token of a signed-in call is refused it renews the session and repeats
+ * the call, once. Calls rejected at the same time share the renewal. If the server refuses to renew, or rejects the new token
  * too, the session ends here: the auth client would keep it until the token expires. Calls to the auth server are
  * passed through.
  */
@@ -22,20 +23,33 @@ export function renewingFetch(next: typeof fetch, server: ServerConnection, auth
   }
   return async (input, init) => {
     const response = await next(input, init)
-    const refused = response.status === 401 && memberToken(input, init, server)
-    if (!refused) return response
+    const refused = memberToken(input, init, server)
+    if (refused === null || !(await isForItsToken(input, response))) return response
     const token = await renewed(refused)
     if (token === null) return response
     const again = await next(input, withToken(init, token))
-    if (again.status === 401) await end(auth(), token)
+    if (await isForItsToken(input, again)) await end(auth(), token)
     return again
   }
 }
 
+const pathOf = (input: RequestInfo | URL): string =>
+  new URL(input instanceof Request ? input.url : String(input)).pathname
+
+/** Whether a call was refused for its token: by 401, or by the words of the Storage API, which never answers 401. */
+async function isForItsToken(input: RequestInfo | URL, response: Response): Promise<boolean> {
+  if (response.status !== 400 || !pathOf(input).includes('/storage/v1/')) return response.status === 401
+  return isTokenRefused(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+}
+
 /** The access token that a call carries; `null` for a call without a session or to the auth server. */
 function memberToken(input: RequestInfo | URL, init: RequestInit | undefined, server: ServerConnection) {
-  const address = input instanceof Request ? input.url : String(input)
-  if (new URL(address).pathname.includes('/auth/v1/')) return null
+  if (pathOf(input).includes('/auth/v1/')) return null
   const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /, '')
   return token && token !== server.publishableKey ? token : null
 }

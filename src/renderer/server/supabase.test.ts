@@ -28,6 +28,8 @@ const server = {
   renewals: 0,
   bodies: [] as unknown[],
   asked: [] as string[],
+  /** How it refuses another token. */
+  refusal: (): Response => Response.json({ code: 'PGRST301', message: 'JWT refused' }, { status: 401 }),
 }
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
@@ -41,7 +43,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   server.bodies.push(init.body)
   const bearer = new Headers(init.headers).get('authorization')
   if (bearer === `Bearer ${server.accepts}`) return Response.json([])
-  return Response.json({ code: 'PGRST301', message: 'JWT refused' }, { status: 401 })
+  return server.refusal()
 }
 
 let auth: Supabase['auth']
@@ -68,6 +70,7 @@ beforeEach(async () => {
     renewals: 0,
     bodies: [],
     asked: [],
+    refusal: () => Response.json({ code: 'PGRST301', message: 'JWT refused' }, { status: 401 }),
   })
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     const response = await answer(String(input), init)
@@ -117,6 +120,38 @@ test('a signed-in call that is answered 401 is repeated with a renewed session, 
   expect(server.bodies).toHaveLength(2)
   expect(server.bodies[1]).toBe(server.bodies[0])
   expect(JSON.parse(stored.get('session') ?? '')).toMatchObject({ access_token: 'new' })
+})
+
+/** How the Storage API refuses: by its words alone one learns whether it was for the token. */
+const storageRefusal = (message: string) => () =>
+  Response.json({ statusCode: '403', error: 'Unauthorized', message }, { status: 400 })
+
+test.each(['"exp" claim timestamp check failed', 'signature verification failed', 'Invalid Compact JWS'])(
+  'a call of a file that is answered «%s» is repeated with a renewed session, once',
+  async (words) => {
+    server.refusal = storageRefusal(words)
+    expect((await client.storage.from('chat-assets').remove(['a.png'])).error).toBeNull()
+    expect(server.renewals).toBe(1)
+    expect(server.bodies).toHaveLength(2)
+  },
+)
+
+test.each([
+  'new row violates row-level security policy',
+  'Only members store files',
+  'The object exceeded the maximum allowed size of its type',
+])('a file that is refused with «%s» renews nothing', async (words) => {
+  server.refusal = storageRefusal(words)
+  const { error } = await client.storage.from('chat-assets').remove(['a.png'])
+  expect(error?.message).toBe(words)
+  expect(server.renewals).toBe(0)
+  expect(stored.has('session')).toBe(true)
+})
+
+test('a row that is refused with words about a token renews nothing', async () => {
+  server.refusal = storageRefusal('Invalid Compact JWS')
+  expect(await read()).toBe(400)
+  expect(server.renewals).toBe(0)
 })
 
 test('calls at the same time share one renewal, and one that was on its way takes what it brought', async () => {

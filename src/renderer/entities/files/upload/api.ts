@@ -67,8 +67,7 @@ async function uploadAddress(supabase: Supabase, { bucket, path, signal }: Uploa
   // The library takes no signal for this call, so it continues unobserved.
   const asked = supabase.storage.from(bucket).createSignedUploadUrl(path)
   const { data, error } = await (signal ? Promise.race([asked, failOn(signal)]) : asked)
-  // Network errors come wrapped.
-  if (error) throw 'originalError' in error ? error.originalError : error
+  if (error) throw error
   return data.signedUrl
 }
 

@@ -208,8 +208,20 @@ test('a file that is stored stays so until its message is out, and cannot be sto
 
 test.each([
   ['for good', { status: 400, statusCode: '403', message: 'no' }, 'refused'],
-  ['while its disk is full', { status: 500, message: 'No space left on device' }, 'refused'],
-  ['with an expired login', { status: 400, statusCode: '401', message: 'jwt expired' }, 'unsent'],
+  ['for the day', { status: 500, statusCode: '500', message: 'database error, code: PT413' }, 'refused'],
+  [
+    'by a rule of the database',
+    { status: 500, statusCode: '500', message: 'database error, code: 23514' },
+    'refused',
+  ],
+  [
+    'with an expired login',
+    { status: 400, statusCode: '403', message: '"exp" claim timestamp check failed' },
+    'unsent',
+  ],
+  ['without its database', { status: 500, statusCode: '500', message: 'Internal Server Error' }, 'unsent'],
+  ['while its database is silent', { status: 544, statusCode: '544', message: 'timed out' }, 'unsent'],
+  ['while another holds it', { status: 400, statusCode: '423', message: 'The resource is locked' }, 'unsent'],
   ['on its way out', { status: 503, message: 'bye' }, 'unsent'],
   ['as too many', { status: 429, message: 'slow down' }, 'waiting'],
 ])('what the server refuses %s is kept', async (_name, error, status) => {

@@ -52,8 +52,7 @@ export async function removeOwnFiles(
     former = first
     for (const [bucket, ofBucket] of Map.groupBy(files, (file) => file.bucket_id)) {
       const { error } = await storage.from(bucket).remove(ofBucket.map(({ path }) => path))
-      // Network errors come wrapped.
-      if (error) throw 'originalError' in error ? error.originalError : error
+      if (error) throw error
       onRemoved(ofBucket.length)
     }
   }
