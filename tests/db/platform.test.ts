@@ -118,7 +118,7 @@ const allowed = [
   'create trigger x after insert on auth.users execute function suppress_redundant_updates_trigger()',
   'create trigger x before update on storage.objects execute function suppress_redundant_updates_trigger()',
   `create trigger x after insert on auth.users execute function suppress_redundant_updates_trigger();
-    drop trigger x on auth.users`,
+    create or replace trigger x after update on auth.users execute function suppress_redundant_updates_trigger()`,
   "alter role authenticated set statement_timeout = '2s'",
   "insert into storage.buckets (id, name) values ('x', 'x')",
   'delete from auth.users',
@@ -138,6 +138,13 @@ const refused = [
   'alter table storage.objects disable trigger protect_objects_delete',
   'create index on storage.objects (version)',
   'set local role supabase_storage_admin; alter table storage.objects disable row level security',
+  ...['auth.users', 'storage.objects'].map(
+    (
+      table,
+    ) => `create trigger x after insert on ${table} execute function suppress_redundant_updates_trigger();
+      drop trigger x on ${table}`,
+  ),
+  'drop trigger protect_objects_delete on storage.objects',
   'drop table realtime.messages',
   'drop function storage.foldername(text)',
 ]
