@@ -97,7 +97,7 @@ function partsFor(runtime: Runtime): readonly SystemPart[] {
   const window = runtime.isElectron
     ? [parts.electronLibraries, parts.display, ...(wanted.some(({ usesHost }) => usesHost) ? host : [])]
     : host
-  return [...window, parts.libsecret, parts.secretService, parts.postgres, parts.emoji]
+  return [...window, parts.libsecret, parts.secretService, parts.postgres, parts.cron, parts.emoji]
 }
 
 function otherSystems(): readonly string[] {

@@ -28,9 +28,12 @@ function openSession(server: PostgresServer, name: string): Database {
   }
 }
 
-/** A plain PostgreSQL 15 where migrations run as the non-superuser postgres, as on hosted Supabase. */
-export async function startPostgresEngine(): Promise<Engine<PostgresDatabase>> {
-  const server = await startPostgres()
+/**
+ * A plain PostgreSQL 15 where migrations run as the non-superuser postgres, as on hosted Supabase.
+ * @param settings of the server, as `name=value`
+ */
+export async function startPostgresEngine(settings?: readonly string[]): Promise<Engine<PostgresDatabase>> {
+  const server = await startPostgres(settings)
   await asSuperuser(server, 'template1', platform)
 
   let created = 0
@@ -49,3 +52,11 @@ export async function startPostgresEngine(): Promise<Engine<PostgresDatabase>> {
     stop: server.stop,
   }
 }
+
+/** The same with pg_cron, which works in one database of a server: the first one that is created. */
+export const startCronEngine = (): Promise<Engine<PostgresDatabase>> =>
+  startPostgresEngine([
+    'shared_preload_libraries=pg_cron',
+    'cron.database_name=test_1',
+    'cron.use_background_workers=on',
+  ])

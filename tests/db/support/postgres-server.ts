@@ -24,16 +24,24 @@ export function findBinaries(): string | undefined {
   return / 15[.\s]/.test(version) ? folder : undefined
 }
 
-function hasPgtap(folder: string): boolean {
+function hasExtension(folder: string, name: string): boolean {
   const shared = execFileSync(join(folder, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).trim()
-  return existsSync(join(shared, 'extension', 'pgtap.control'))
+  return existsSync(join(shared, 'extension', `${name}.control`))
 }
 
 /** Why a PostgreSQL 15 with pgTAP cannot be started here, or nothing when it can. */
 export function missingPostgres(): string | undefined {
   const folder = findBinaries()
   if (folder === undefined) return 'PostgreSQL 15 is not installed (apt-get install postgresql-15)'
-  return hasPgtap(folder) ? undefined : 'pgTAP is not installed (apt-get install postgresql-15-pgtap)'
+  if (hasExtension(folder, 'pgtap')) return undefined
+  return 'pgTAP is not installed (apt-get install postgresql-15-pgtap)'
+}
+
+/** Why that PostgreSQL cannot have pg_cron, or nothing when it can. */
+export function missingCron(): string | undefined {
+  const folder = findBinaries()
+  if (folder === undefined || hasExtension(folder, 'pg_cron')) return missingPostgres()
+  return 'pg_cron is not installed (apt-get install postgresql-15-cron)'
 }
 
 /** PostgreSQL refuses to run as root: then the system user of its package runs it. */

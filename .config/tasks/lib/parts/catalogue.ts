@@ -63,6 +63,14 @@ export const postgres: SystemPart = {
     existsSync('/usr/share/postgresql/15/extension/pgtap.control'),
 }
 
+export const cron: SystemPart = {
+  name: 'pg_cron for PostgreSQL 15',
+  neededFor: 'pushing the migrations to a database that runs jobs, as hosted ones do',
+  packages: ['postgresql-15-cron'],
+  elsewhere: 'install pg_cron for PostgreSQL 15',
+  isThere: () => existsSync('/usr/share/postgresql/15/extension/pg_cron.control'),
+}
+
 export const emoji: SystemPart = {
   name: 'an emoji font',
   neededFor: 'emoji in the window (boxes appear instead)',

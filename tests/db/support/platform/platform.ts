@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const parts = ['roles', 'auth', 'storage', 'realtime', 'policy-grants']
+const parts = ['roles', 'auth', 'storage', 'realtime', 'policy-grants', 'supautils']
 
 /**
  * What Supabase itself puts into a database before the first migration, reduced to what ours touch, and as strict as
