@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { FURTHER_STAGES } from './further-stages.ts'
+import { EMBEDDED_FILES } from './hosted/embedded-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const RENDERER = 'src/renderer/**/*.test.{ts,tsx}'
+const BACKEND = 'tests/backend/**/*.test.ts'
+/** Files of one worker share a server, and what they import. */
+const OF_ONE_SERVER = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 
 /** One project per kind of test, so that `vitest run --project db` runs just that kind. */
 export default defineConfig({
@@ -28,12 +32,16 @@ export default defineConfig({
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
       project('mutations', { include: [`${FURTHER_STAGES.mutations}/*.test.ts`] }),
       project('backend', {
-        include: ['tests/backend/**/*.test.ts'],
+        include: [BACKEND, 'tests/hosted/*.test.ts'],
         globalSetup: 'tests/backend/build-templates.ts',
-        // Files of one worker share a server, and what they import.
-        isolate: false,
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        ...OF_ONE_SERVER,
+      }),
+      project('hosted', {
+        include: [BACKEND],
+        exclude: Object.keys(EMBEDDED_FILES),
+        // All of them ask one server, from one address.
+        fileParallelism: false,
+        ...OF_ONE_SERVER,
       }),
       project('embedded', {
         include: [`${FURTHER_STAGES.embedded}/*.test.ts`],

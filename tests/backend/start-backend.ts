@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { namedServer } from '#tests/hosted/named-server.ts'
 
 const entry = fileURLToPath(new URL('../../src/backend/index.ts', import.meta.url))
 
@@ -46,10 +47,14 @@ export async function startBackend(options: StartOptions = {}): Promise<TestBack
   return { ...JSON.parse(line), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
+/** The server that somebody has named for the tests, which has what it has; else an embedded backend. */
+export const namedOrStarted = async (options: StartOptions = {}): Promise<TestBackend> =>
+  namedServer() ?? (await startBackend(options))
+
 let shared: Promise<TestBackend> | undefined
 
 /** The server of this worker, for the files whose tests leave it as it is and look at their own members only. It ends with the worker. */
-export const sharedBackend = (): Promise<TestBackend> => (shared ??= startBackend())
+export const sharedBackend = (): Promise<TestBackend> => (shared ??= namedOrStarted())
 
 /** The process alone, for tests of what happens before it is ready. */
 export function spawnBackend({

@@ -2,17 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#shared/database.types.ts'
 import { codeOf } from '#backend/mailbox/mail.ts'
+import { newMark } from '#tests/hosted/run.ts'
 import type { TestBackend } from '../start-backend.ts'
+import { readMails, type Mail } from './mailbox.ts'
 
 export type Client = SupabaseClient<Database>
-
-interface Mail {
-  to: string
-  subject: string
-  text: string
-  html: string
-  at: string
-}
 
 export interface Member {
   readonly client: Client
@@ -27,7 +21,7 @@ export const password = 'cosmos-2026'
  * A name, or the beginning of an e-mail, that nobody else has on a server that tests share. The `k` keeps it from being eight
  * digits, which would be taken for the code of a mail.
  */
-export const unique = (name: string): string => `${name}-k${crypto.randomUUID().slice(0, 7)}`
+export const unique = (name: string): string => `${name}${newMark()}`
 
 /** A client of the backend as the app makes one, without the timers that would outlive a test. */
 export function newClient(backend: TestBackend, key = backend.publishableKey, ask = fetch): Client {
@@ -37,15 +31,16 @@ export function newClient(backend: TestBackend, key = backend.publishableKey, as
   })
 }
 
-export async function mailsTo(backend: TestBackend, email: string): Promise<Mail[]> {
-  const response = await fetch(backend.mailbox)
-  const mails = (await response.json()) as Mail[]
-  return mails.filter((mail) => mail.to === email)
-}
+/** The mails to an address, oldest first; waits until there are so many, since they come after the answer. */
+export const mailsTo = (backend: TestBackend, email: string, atLeast = 1): Promise<readonly Mail[]> =>
+  readMails(backend.mailbox, email, atLeast)
 
-/** The code of the newest mail to an address. */
-export async function codeFor(backend: TestBackend, email: string): Promise<string> {
-  const mail = (await mailsTo(backend, email)).at(-1)
+/**
+ * The code of the newest mail to an address.
+ * @param atLeast mails that have been sent to it by then
+ */
+export async function codeFor(backend: TestBackend, email: string, atLeast = 1): Promise<string> {
+  const mail = (await mailsTo(backend, email, atLeast)).at(-1)
   const code = mail && codeOf(mail)
   if (!code) throw new Error(`No mail with a code for ${email}`)
   return code

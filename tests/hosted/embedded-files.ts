@@ -1,0 +1,6 @@
+/** Files of `tests/backend` that are about the embedded backend as a whole, and why none of it runs elsewhere. */
+export const EMBEDDED_FILES = {
+  'tests/backend/mailbox.test.ts': 'it is about the mailbox of the embedded backend',
+  'tests/backend/realtime-expiry.test.ts': 'it signs tokens with the secret of its server',
+  'tests/backend/seed.test.ts': 'it wants the demo, and nobody else, on its server',
+} as const
