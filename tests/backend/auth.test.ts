@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { linkIn } from './support/mailbox.ts'
 import { codeFor, mailsTo, newClient, newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
@@ -63,11 +64,10 @@ describe('confirmation', () => {
   })
 
   test('works by the link of the mail, which leads back into the app', async () => {
-    const email = 'dora@prueba.test'
+    const email = `${unique('dora')}@prueba.test`
     await newClient(backend).auth.signUp({ email, password })
     const [mail] = await mailsTo(backend, email)
-    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
-    const response = await fetch(link, { redirect: 'manual' })
+    const response = await fetch(linkIn(mail), { redirect: 'manual' })
     expect(response.headers.get('location')).toMatch(/^cosmia:\/\/auth\/confirm#access_token=/)
     const { error } = await newClient(backend).auth.signInWithPassword({ email, password })
     expect(error).toBeNull()
@@ -79,8 +79,7 @@ describe('confirmation', () => {
     const email = `${unique('enlace')}@prueba.test`
     await client.auth.signUp({ email, password })
     const [mail] = await mailsTo(backend, email)
-    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
-    const location = (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
+    const location = (await fetch(linkIn(mail), { redirect: 'manual' })).headers.get('location') ?? ''
     expect(location).toMatch(/^cosmia:\/\/auth\/confirm\?code=[\w-]+$/)
     const code = new URL(location).searchParams.get('code') ?? ''
     const stranger = createClient(backend.url, backend.publishableKey, { auth })
@@ -93,10 +92,10 @@ describe('confirmation', () => {
 
   test('can be asked for again', async () => {
     const client = newClient(backend)
-    const email = 'elsa@prueba.test'
+    const email = `${unique('elsa')}@prueba.test`
     await client.auth.signUp({ email, password })
     await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
-    const token = await codeFor(backend, email)
+    const token = await codeFor(backend, email, 2)
     const { data } = await client.auth.verifyOtp({ email, token, type: 'email' })
     expect(data.session?.user.email).toBe(email)
   })
@@ -115,7 +114,7 @@ describe('sign-in', () => {
   // spec: 8.auth.not-confirmed
   test('says that the e-mail is not confirmed', async () => {
     const client = newClient(backend)
-    const email = 'fina@prueba.test'
+    const email = `${unique('fina')}@prueba.test`
     await client.auth.signUp({ email, password })
     const { error } = await client.auth.signInWithPassword({ email, password })
     expect(error?.message).toBe('Email not confirmed')

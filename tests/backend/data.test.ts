@@ -50,10 +50,12 @@ describe('an embed', () => {
 
 test('members are found without the accents of their name, also after they changed it', async () => {
   const jose = await newMember(backend, unique('pepe'))
-  await jose.client.from('profiles').update({ username: 'José Ángel' }).eq('id', jose.id).throwOnError()
-  for (const q of ['jose an', 'JOSÉ', 'angel']) {
+  const mark = unique('x')
+  const username = `José Ángel ${mark}`
+  await jose.client.from('profiles').update({ username }).eq('id', jose.id).throwOnError()
+  for (const q of [`jose angel ${mark}`, `JOSÉ ÁNGEL ${mark}`.toUpperCase(), `angel ${mark}`]) {
     const { data } = await ana.client.rpc('search_members', { q }).throwOnError()
-    expect(data.map(({ username }) => username)).toEqual(['José Ángel'])
+    expect(data.map(({ username }) => username)).toEqual([username])
   }
 })
 

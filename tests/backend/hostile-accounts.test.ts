@@ -19,7 +19,8 @@ const typeOf = async (id: string) => {
 
 describe('an account that is not confirmed', () => {
   const nonce = crypto.randomUUID()
-  const email = 'nadia@prueba.test'
+  const name = unique('nadia')
+  const email = `${name}@prueba.test`
   let id = ''
 
   beforeAll(async () => {
@@ -27,13 +28,13 @@ describe('an account that is not confirmed', () => {
     const { data } = await newClient(backend).auth.signUp({
       email,
       password,
-      options: { data: { username: 'nadia', birth_year: 1990, signup_hash } },
+      options: { data: { username: name, birth_year: 1990, signup_hash } },
     })
     id = data.user?.id ?? ''
   })
 
   test('is found by nobody', async () => {
-    const { data: found } = await eva.client.rpc('search_members', { q: 'nadia' }).throwOnError()
+    const { data: found } = await eva.client.rpc('search_members', { q: name }).throwOnError()
     const { data: cards } = await eva.client.from('member_cards').select('id').eq('id', id).throwOnError()
     expect([found, cards]).toEqual([[], []])
     const { error } = await eva.client.from('friend_requests').insert({ receiver_id: id })
@@ -54,7 +55,7 @@ describe('an account that is not confirmed', () => {
   test('is not taken back by who holds no nonce, and keeps its name meanwhile', async () => {
     await eva.client.rpc('release_signup', { user_id: id, nonce: 'adivinado' }).throwOnError()
     const { data } = await newClient(backend)
-      .rpc('offer_usernames', { wanted: 'Nadia' })
+      .rpc('offer_usernames', { wanted: name.toUpperCase() })
       .single()
       .throwOnError()
     expect(data).toEqual({
@@ -65,12 +66,12 @@ describe('an account that is not confirmed', () => {
 
   test('takes the choice of who signed up, with the code that was sent last', async () => {
     const choice = { user_id: id, user_type: 'Explorador Casual', nonce }
-    const { data: name } = await newClient(backend).rpc('complete_signup', choice).throwOnError()
-    expect([name, await typeOf(id)]).toEqual(['nadia', 'Explorador Casual'])
-    const token = await codeFor(backend, email)
+    const { data: kept } = await newClient(backend).rpc('complete_signup', choice).throwOnError()
+    expect([kept, await typeOf(id)]).toEqual([name, 'Explorador Casual'])
+    const token = await codeFor(backend, email, 2)
     const { error } = await newClient(backend).auth.verifyOtp({ email, token, type: 'email' })
     expect(error).toBeNull()
-    const { data } = await eva.client.rpc('search_members', { q: 'nadia' }).throwOnError()
+    const { data } = await eva.client.rpc('search_members', { q: name }).throwOnError()
     expect(data).toHaveLength(1)
   })
 })
@@ -80,14 +81,18 @@ test('whoever mistyped their e-mail takes that sign-up back and keeps the name',
   const signup_hash = createHash('sha256').update(nonce).digest('hex')
   const client = newClient(backend)
   // A birth year that is still to come is left out; the sign-up goes on.
-  const options = { data: { username: 'olga', birth_year: 9999, signup_hash } }
-  const mistyped = await client.auth.signUp({ email: 'olga@preuba.test', password, options })
+  const name = unique('olga')
+  const options = { data: { username: name, birth_year: 9999, signup_hash } }
+  const mistyped = await client.auth.signUp({ email: `${name}@preuba.test`, password, options })
   await client.rpc('release_signup', { user_id: mistyped.data.user?.id ?? '', nonce }).throwOnError()
-  const { data, error } = await client.auth.signUp({ email: 'olga@prueba.test', password, options })
+  const { data, error } = await client.auth.signUp({ email: `${name}@prueba.test`, password, options })
   expect(error).toBeNull()
   const admin = newClient(backend, backend.secretKey)
-  const profiles = await admin.from('profiles').select('id, username, birth_year').ilike('username', 'olga%')
-  expect(profiles.data).toEqual([{ id: data.user?.id, username: 'olga', birth_year: null }])
+  const profiles = await admin
+    .from('profiles')
+    .select('id, username, birth_year')
+    .ilike('username', `${name}%`)
+  expect(profiles.data).toEqual([{ id: data.user?.id, username: name, birth_year: null }])
 })
 
 test('a token that has outlived its account reads nothing and hears nothing of files', async () => {

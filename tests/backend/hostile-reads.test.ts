@@ -2,22 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testEmbedded } from '../hosted/embedded-only.ts'
+import { sharedBackend, startBackend, type TestBackend } from './start-backend.ts'
 import { meetCast, type Cast } from './support/cast.ts'
+import { newMember } from './support/members.ts'
 
 let backend: TestBackend
 let cast: Cast
-let data: string
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'cosmia-hostile-'))
-  backend = await startBackend({ data })
+  backend = await sharedBackend()
   cast = await meetCast(backend)
-})
-afterAll(async () => {
-  await backend.stop()
-  await rm(data, { recursive: true })
 })
 
 describe("a stranger's private columns stay closed", () => {
@@ -154,9 +150,9 @@ test.each(['storage', 'auth', 'private', 'extensions'])('schema %s is not served
 })
 
 describe('a token', () => {
-  const read = (token: string) =>
-    fetch(`${backend.url}/rest/v1/profiles?select=id`, {
-      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+  const read = (token: string, { url, publishableKey } = backend) =>
+    fetch(`${url}/rest/v1/profiles?select=id`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
     })
   const forge = (claims: Record<string, unknown>, secret = 'a-secret-that-is-not-the-servers-own-one') =>
     new SignJWT({ role: 'authenticated', sub: cast.ana.id, aud: 'authenticated', ...claims })
@@ -165,18 +161,23 @@ describe('a token', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(secret))
 
-  /** A token that only the server could sign. */
-  const sign = async (expires: string) => {
-    const keys = JSON.parse(await readFile(join(data, 'keys.json'), 'utf8')) as { jwtSecret: string }
-    return new SignJWT({ role: 'authenticated', sub: cast.ana.id })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setExpirationTime(expires)
-      .sign(new TextEncoder().encode(keys.jwtSecret))
-  }
+  const testSigned = testEmbedded('it signs tokens with the secret of its server')
 
-  test('that has expired is refused, where one that has not is taken', async () => {
-    expect((await read(await sign('1h'))).status).toBe(200)
-    expect((await read(await sign('-1s'))).status).toBe(401)
+  testSigned('that has expired is refused, where one that has not is taken', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'cosmia-signed-'))
+    const own = await startBackend({ data })
+    const { jwtSecret } = JSON.parse(await readFile(join(data, 'keys.json'), 'utf8')) as { jwtSecret: string }
+    const ana = await newMember(own, 'ana')
+    const answerTo = async (expires: string) => {
+      const token = await new SignJWT({ role: 'authenticated', sub: ana.id })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(expires)
+        .sign(new TextEncoder().encode(jwtSecret))
+      return (await read(token, own)).status
+    }
+    expect([await answerTo('1h'), await answerTo('-60s')]).toEqual([200, 401])
+    await own.stop()
+    await rm(data, { recursive: true })
   })
 
   test('that somebody else signed is refused', async () => {

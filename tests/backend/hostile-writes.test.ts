@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
 import { meetCast, type Cast } from './support/cast.ts'
-import { newClient, type Client } from './support/members.ts'
+import { newClient, unique, type Client } from './support/members.ts'
 
 let backend: TestBackend
 let cast: Cast
@@ -281,7 +281,7 @@ describe('without a session', () => {
 test('metadata of the sign-up makes nobody a moderator', async () => {
   const client = newClient(backend)
   const { data } = await client.auth.signUp({
-    email: 'role@prueba.test',
+    email: `${unique('role')}@prueba.test`,
     password: 'cosmos-2026',
     options: { data: { username: cast.ana.name, role: 'moderator', is_creator: true } },
   })

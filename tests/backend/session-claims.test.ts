@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { linkIn } from './support/mailbox.ts'
 import { mailsTo, newClient, newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
@@ -53,8 +54,7 @@ test('by a code, by a link that brings a session, and by one that brings a code'
   const follow = async (client: ReturnType<typeof newClient>, email: string) => {
     await client.auth.signUp({ email, password })
     const [mail] = await mailsTo(backend, email)
-    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
-    return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
+    return (await fetch(linkIn(mail), { redirect: 'manual' })).headers.get('location') ?? ''
   }
   const whole = await follow(newClient(backend), `${unique('enlace')}@prueba.test`)
   const token = new URLSearchParams(whole.split('#')[1]).get('access_token') ?? ''

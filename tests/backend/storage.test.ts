@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { testEmbedded } from '../hosted/embedded-only.ts'
 import { sharedBackend, startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newClient, newMember, unique, type Member } from './support/members.ts'
 
@@ -116,7 +117,9 @@ describe('a size limit', () => {
   })
 })
 
-test('a refused upload leaves no bytes behind', async () => {
+const testFolder = testEmbedded('it looks into the data folder of its server')
+
+testFolder('a refused upload leaves no bytes behind', async () => {
   const data = await mkdtemp(join(tmpdir(), 'cosmia-refused-'))
   const server = await startBackend({ data })
   const eva = await newMember(server, 'eva')

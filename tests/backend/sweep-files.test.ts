@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sweepFiles } from '../../.config/tasks/lib/sweep-files.ts'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { newClient, newMember } from './support/members.ts'
+import { testEmbedded } from '../hosted/embedded-only.ts'
+import { sharedBackend } from './start-backend.ts'
+import { newClient, newMember, unique } from './support/members.ts'
 
-let backend: TestBackend
+const testSweep = testEmbedded('it sweeps the files of everybody')
 
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.stop())
-
-test('the sweep removes the files of a deleted account and leaves those of others', async () => {
-  const [ana, bea] = [await newMember(backend, 'ana'), await newMember(backend, 'bea')]
+testSweep('the sweep removes the files of a deleted account and leaves those of others', async () => {
+  const backend = await sharedBackend()
+  const [ana, bea] = [await newMember(backend, unique('ana')), await newMember(backend, unique('bea'))]
   const admin = newClient(backend, backend.secretKey)
   const upload = async ({ client, id }: typeof ana) => {
     const path = `${id}/posts/1-foto.png`
@@ -24,12 +21,12 @@ test('the sweep removes the files of a deleted account and leaves those of other
   const [gone, kept] = [await upload(ana), await upload(bea)]
   await ana.client.rpc('delete_account').throwOnError()
 
-  expect(await sweepFiles(admin)).toBe(1)
+  // What other tests have left goes with it.
+  expect(await sweepFiles(admin)).toBeGreaterThanOrEqual(1)
 
   const stored = await Promise.all(
     [gone, kept].map((path) => fetch(admin.storage.from('user-assets').getPublicUrl(path).data.publicUrl)),
   )
   expect(stored.map(({ ok }) => ok)).toEqual([false, true])
-  expect((await admin.from('orphaned_files').select()).data).toEqual([])
-  expect(await sweepFiles(admin)).toBe(0)
+  expect((await admin.from('orphaned_files').select().eq('owner_id', ana.id)).data).toEqual([])
 })
