@@ -52,13 +52,40 @@ begin
   raise 'no name was to be had';
 exception when others then
   -- A sign-up never fails because of its profile: the app creates a missing one (spec §4).
-  raise warning 'profile of % not created: %', new.id, sqlerrm;
+  raise warning 'profile of % not created: %', new.id, sqlstate;
   return null;
 end
 $$;
 comment on function private.create_profile_on_signup() is
   'Creates the profile of a new account from its metadata (spec §4). Copes with any metadata. '
   'Definer: the auth server''s role has no rights on profiles.';
+
+create function private.is_too_large(metadata jsonb) returns boolean
+  language sql immutable
+  set search_path = ''
+  return octet_length(metadata::text) > 4096;
+comment on function private.is_too_large(jsonb) is
+  'Whether the metadata of an account is more than each of its tokens can carry: a gateway takes 8 or 16 kB of headers. The '
+  'app''s own has less than 1 kB.';
+
+create function private.refuse_large_metadata() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if private.is_too_large(new.raw_user_meta_data) then
+    raise exception 'The metadata of an account has at most 4096 bytes' using errcode = '54000';
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_large_metadata() is
+  'Trigger: keeps out what would lock an account for good, whoever writes it. Sign-ups are told by check_sign_up before. '
+  'Definer: the auth server''s role may not call is_too_large.';
+
+create trigger refuse_large_metadata
+  before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.refuse_large_metadata();
 
 create trigger create_profile
   after insert on auth.users
@@ -174,18 +201,26 @@ create function public.disown_signup(email text) returns void
   language sql security definer
   set search_path = ''
 as $$
-  update auth.users as account
-  set encrypted_password = '',
-    -- No hash is like it: the nonce of the first sign-up neither completes it nor takes it back any more.
-    raw_user_meta_data = coalesce(account.raw_user_meta_data, '{}') || '{"signup_hash": "disowned"}'
-  where account.email = lower(btrim(disown_signup.email)) and account.is_sso_user = false
-    and account.encrypted_password <> '' and private.is_unconfirmed(account)
+  with disowned as (
+    update auth.users as account
+    set encrypted_password = '',
+      -- No hash is like it: the nonce of the first sign-up neither completes it nor takes it back any more.
+      raw_user_meta_data = '{"signup_hash": "disowned"}'
+    where account.email = lower(btrim(disown_signup.email)) and account.is_sso_user = false
+      and account.encrypted_password <> '' and private.is_unconfirmed(account)
+    returning account.id, account.email
+  )
+  update auth.identities as own
+  set identity_data =
+    jsonb_build_object('sub', disowned.id, 'email', disowned.email, 'email_verified', false, 'phone_verified', false)
+  from disowned where own.user_id = disowned.id and own.provider = 'email'
 $$;
 comment on function public.disown_signup(text) is
-  'Takes the password and the nonce from a sign-up that nobody has confirmed: for who signs up with the same e-mail later or '
-  'types its code. The auth server keeps the first password, which may be that of somebody who waits for the e-mail''s owner '
-  'to confirm it. Says nothing of whether the account exists. Anybody may ask: a password that nobody has confirmed opens '
-  'nothing, and who confirms the e-mail sets one with the session of its code. Definer, since whoever calls is nobody yet.';
+  'Takes the password, the nonce and all metadata from a sign-up that nobody has confirmed: for who signs up with the same '
+  'e-mail later or types its code. The auth server keeps the first password, which may be that of somebody who waits for the '
+  'e-mail''s owner to confirm it, and copies the metadata into each token and into the identity. Says nothing of whether the '
+  'account exists. Anybody may ask: a password that nobody has confirmed opens nothing, and who confirms the e-mail sets one '
+  'with the session of its code. Definer, since whoever calls is nobody yet.';
 grant execute on function public.disown_signup(text) to anon, authenticated;
 
 -- Who may sign up at all: asked by the auth server before it makes an account (hook before_user_created).
@@ -201,6 +236,17 @@ insert into private.throwaway_domains (domain) values
   ('throwawaymail.com'), ('yopmail.com'), ('yopmail.fr'), ('yopmail.net'), ('trashmail.com'), ('trashmail.de'),
   ('dispostable.com'), ('getnada.com'), ('maildrop.cc'), ('mailnesia.com'), ('mintemail.com'), ('moakt.com'), ('mohmal.com'),
   ('fakeinbox.com'), ('emailondeck.com'), ('discard.email'), ('spamgourmet.com'), ('mytemp.email'), ('33mail.com');
+
+create function private.is_throwaway(email text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select exists (
+    select from private.throwaway_domains as known
+    where lower(split_part(email, '@', 2)) like any (array[known.domain, '%.' || known.domain])
+  )
+$$;
+comment on function private.is_throwaway(text) is 'Whether an address lasts for minutes, by its domain.';
 
 create table private.sign_up_levels (
   network cidr primary key,
@@ -229,12 +275,14 @@ create function private.check_sign_up(event jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
-declare
-  host text := lower(split_part(event -> 'user' ->> 'email', '@', 2));
 begin
-  if exists (select from private.throwaway_domains as known where host = known.domain or host like '%.' || known.domain) then
+  if private.is_throwaway(event -> 'user' ->> 'email') then
     return '{"error": {"http_code": 403,
       "message": "Usa un email que vayas a conservar: los de usar y tirar no sirven para recuperar tu cuenta."}}';
+  end if;
+  if private.is_too_large(event -> 'user' -> 'user_metadata') then
+    return '{"error": {"http_code": 400,
+      "message": "No pudimos crear tu cuenta: vienen demasiados datos con ella. Crea la cuenta desde la aplicación."}}';
   end if;
   if event -> 'metadata' ->> 'ip_address' <> ''
     and private.count_sign_up((event -> 'metadata' ->> 'ip_address')::inet) > 60
@@ -245,13 +293,14 @@ begin
   return '{}';
 exception when others then
   -- Nobody is kept out because a check could not be made.
-  raise warning 'a sign-up was not checked: %', sqlerrm;
+  -- Not its words: they repeat what a stranger has sent.
+  raise warning 'a sign-up was not checked: %', sqlstate;
   return '{}';
 end
 $$;
 comment on function private.check_sign_up(jsonb) is
-  'Hook of the auth server, with its event: refuses throw-away addresses (403) and, from one network, more than 60 accounts at '
-  'once and 60 a day (429). The app shows the words. A server that tells no address, as the embedded one, has no such limit.';
+  'Hook of the auth server, with its event: refuses throw-away addresses (403), metadata that no token can carry (400) and, from '
+  'one network, more than 60 accounts at once and 60 a day (429). The app shows the words. A server that tells no address, as the embedded one, has no such limit.';
 
 -- The embedded backend has no such role and asks by itself.
 do $$

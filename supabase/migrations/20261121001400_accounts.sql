@@ -1,4 +1,31 @@
--- A member's whole account: taken along as data, and ended. Both may take longer than a page of the app.
+-- A member's whole account: its e-mail, and how it is taken along as data and ended, which may take longer than a page of the app.
+
+create function private.check_email_change() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if old.email_change_confirm_status is distinct from 1
+    or (old.email_change_token_current <> '' and old.email_change_token_new <> '')
+  then
+    raise exception 'Both addresses have to confirm a new e-mail' using errcode = '42501';
+  end if;
+  if private.is_throwaway(new.email) then
+    raise exception 'A throw-away address cannot be the e-mail of an account' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_email_change() is
+  'Trigger: lets an e-mail that waits for its confirmation take the place of another once both addresses have confirmed it, so '
+  'that one of them has spent its token. The auth server takes the code of one address twice where it was asked for with PKCE '
+  '(2.196, internal/api/verify.go), and of the new one alone where double_confirm_changes is off. Administrators change it '
+  'without. Definer: the auth server''s role has no rights on throwaway_domains.';
+
+create trigger check_email_change
+  before update of email on auth.users
+  for each row when (old.email <> '' and old.email_change <> '' and new.email_change is distinct from old.email_change)
+  execute function private.check_email_change();
 
 create function private.files_of(member uuid) returns table (bucket text, path text, created_at timestamptz)
   language plpgsql stable security definer

@@ -1,21 +1,28 @@
 -- Before an account is made: no throw-away addresses, and no floods from one network.
 begin;
 set local search_path = public, extensions;
-select plan(14);
+select plan(18);
 select tests.meet();
 
-create function tests.ask(email text, address text default '') returns text
+create function tests.ask(email text, address text default '', user_metadata jsonb default '{}') returns text
   language sql security definer
   set search_path = ''
 as $$
   select private.check_sign_up(jsonb_build_object(
-    'user', jsonb_build_object('email', email), 'metadata', jsonb_build_object('ip_address', address))) -> 'error' ->> 'http_code'
+    'user', jsonb_build_object('email', email, 'user_metadata', user_metadata),
+    'metadata', jsonb_build_object('ip_address', address))) -> 'error' ->> 'http_code'
 $$;
 
 select is(tests.ask('ana@cosmia.test'), null, 'an e-mail like any other is taken');
 select is(tests.ask(email), '403', 'one that lasts for minutes is not: ' || email)
 from unnest(array['x@mailinator.com', 'x@MAILINATOR.com', 'x@some.yopmail.com']) as email;
 select is(tests.ask('x@notmailinator.com'), null, 'a domain that ends alike is another');
+select is(tests.ask('x@cosmia.test', '', jsonb_build_object('username', 'x', 'birth_year', 1990, 'bio', repeat('🌙', 500), 'signup_hash', repeat('f', 64))), null, 'the longest of the app are no large metadata');
+select is(tests.ask('x@cosmia.test', '', jsonb_build_object('junk', repeat('x', 5000))), '400', 'what would not go with each request is');
+select throws_ok(statement, '54000', null, 'nor does anybody else write it: ' || statement)
+from unnest(array[
+  $$ update auth.users set raw_user_meta_data = jsonb_build_object('junk', repeat('x', 5000)) where id = tests.person('author') $$,
+  $$ insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'x@cosmia.test', jsonb_build_object('junk', repeat('x', 5000))) $$]) as statement;
 select is(private.check_sign_up(event)::text, '{}', 'what is no event keeps nobody out: ' || event::text)
 from unnest(array['{}', '[]', '{"user": {"email": null}, "metadata": {"ip_address": "nowhere"}}']::jsonb[]) as event;
 select tests.ask('a' || n || '@cosmia.test', '192.0.2.1') from generate_series(1, 60) as n;

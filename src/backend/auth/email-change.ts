@@ -95,7 +95,7 @@ async function isFirstOfTwo(connection: PgliteConnection, request: Request): Pro
   const hash = await hashIn(request)
   if (hash === undefined) return false
   const { rows } = await sql`
-    update auth.users set email_change_token_new = null, email_change_token_current =
+    update auth.users set email_change_token_new = null, email_change_confirm_status = 1, email_change_token_current =
       case ${hash} when email_change_token_current then email_change_token_new else email_change_token_current end
     where email_change <> '' and email_change_token_current <> '' and email_change_token_new <> ''
       and ${hash} in (email_change_token_current, email_change_token_new)
