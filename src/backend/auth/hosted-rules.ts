@@ -39,6 +39,7 @@ export function withHostedRules(next: Handler, parts: RuleParts): Handler {
   }
 }
 
+const asked = z.object({ email: z.string(), data: z.optional(z.unknown()) })
 const refused = z.object({ error: z.object({ http_code: z.number(), message: z.string() }) })
 
 /**
@@ -46,12 +47,13 @@ const refused = z.object({ error: z.object({ http_code: z.number(), message: z.s
  * passed.
  */
 async function signUp(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
-  const event = JSON.stringify({ user: await jsonOf(request), metadata: {} })
+  const { data: { email, data: user_metadata } = {} } = asked.safeParse(await jsonOf(request))
+  const event = JSON.stringify({ user: { email, user_metadata }, metadata: {} })
   const { rows } = await sql<{ answer: unknown }>`
     select private.check_sign_up(${event}::jsonb) as answer
   `.execute(connection.kysely)
-  const { data } = refused.safeParse(rows[0]?.answer)
-  return data ? authError(data.error.http_code, 'hook_refused', data.error.message) : next(request)
+  const answer = refused.safeParse(rows[0]?.answer).data
+  return answer ? authError(answer.error.http_code, 'hook_refused', answer.error.message) : next(request)
 }
 
 async function signIn(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
