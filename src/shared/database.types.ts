@@ -722,7 +722,7 @@ export type Database = {
     }
     Functions: {
       collect_orphaned_files: {
-        Args: { older_than?: string }
+        Args: { after_bucket?: string; after_path?: string; older_than?: string }
         Returns: {
           asked_at: string | null
           bucket_id: string
@@ -756,6 +756,7 @@ export type Database = {
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       disown_signup: { Args: { email: string }; Returns: undefined }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      forget_removed_files: { Args: { bucket: string; paths: string[] }; Returns: number }
       get_client_notices: {
         Args: { version: string }
         Returns: {

@@ -167,6 +167,23 @@ create policy "Owners and moderators tick off removed files" on public.orphaned_
     and not private.is_stored(bucket_id, path)
   );
 
+create function public.forget_removed_files(bucket text, paths text[]) returns integer
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from public.orphaned_files where bucket_id = bucket and path = any (paths) and not private.is_stored(bucket_id, path);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end
+$$;
+comment on function public.forget_removed_files(text, text[]) is
+  'Ticks files of a bucket off the list of orphaned_files, as far as the caller may and they are no longer stored, and answers '
+  'how many. By POST: a few dozen paths are longer than an address may be.';
+grant execute on function public.forget_removed_files(text, text[]) to authenticated;
+
 create function private.is_listing() returns boolean
   language sql stable
   set search_path = ''
@@ -267,31 +284,38 @@ $$;
 comment on function private.addresses_in_rows() is
   'What the rows themselves refer to, in every column that holds a file, of tables with and without partitions.';
 
-create function public.collect_orphaned_files(older_than interval default '1 day') returns setof public.orphaned_files
+create function public.collect_orphaned_files(
+  older_than interval default '1 day', after_bucket text default '', after_path text default ''
+) returns setof public.orphaned_files
   language plpgsql security definer
   set search_path = ''
   set statement_timeout = '10min'
 as $$
 begin
-  -- What is removed is gone, so neither is believed alone: the count may be missing from a restored backup, and rows
-  -- could lie where addresses_in_rows does not look, as those of a month that was detached.
-  create temporary table used on commit drop as
-    select address from private.addresses_in_rows() as address union select address from private.files_in_use;
-  delete from public.orphaned_files as file using pg_temp.used
-  where used.address = file.bucket_id || '/' || file.path;
-  perform private.note_orphaned_files(array(
-    select object.bucket_id || '/' || object.name
-    from storage.objects as object
-    left join pg_temp.used on used.address = object.bucket_id || '/' || object.name
-    where object.bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
-      and object.created_at < now() - older_than
-      and used.address is null));
-  drop table pg_temp.used;
+  if (after_bucket, after_path) = ('', '') then
+    -- What is removed is gone, so neither is believed alone: the count may be missing from a restored backup, and rows
+    -- could lie where addresses_in_rows does not look, as those of a month that was detached.
+    create temporary table used on commit drop as
+      select address from private.addresses_in_rows() as address union select address from private.files_in_use;
+    delete from public.orphaned_files as file using pg_temp.used
+    where used.address = file.bucket_id || '/' || file.path;
+    perform private.note_orphaned_files(array(
+      select object.bucket_id || '/' || object.name
+      from storage.objects as object
+      left join pg_temp.used on used.address = object.bucket_id || '/' || object.name
+      where object.bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
+        and object.created_at < now() - older_than
+        and used.address is null));
+    drop table pg_temp.used;
+  end if;
   -- Asked anew: meanwhile a row may have begun to refer to one.
   return query select * from public.orphaned_files as file
-    where not private.is_file_used(file.bucket_id, file.path) order by orphaned_at;
+    where (file.bucket_id, file.path) > (after_bucket, after_path) and not private.is_file_used(file.bucket_id, file.path)
+    order by file.bucket_id, file.path
+    limit 1000;
 end
 $$;
-comment on function public.collect_orphaned_files(interval) is
-  'For the service key only: adds uploads older than older_than that nothing refers to, and returns all files that '
-  'wait for removal.';
+comment on function public.collect_orphaned_files(interval, text, text) is
+  'For the service key only: adds uploads older than older_than that nothing refers to, and returns the files that wait for '
+  'removal, by bucket and path, 1,000 at most, as the data API answers no more. after_bucket and after_path: the last one '
+  'already held; then nothing is added.';

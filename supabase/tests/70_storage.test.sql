@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(119);
+select plan(129);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -170,7 +170,23 @@ select is_empty($$ delete from orphaned_files where path = tests.path('author', 
 delete from storage.objects where name = tests.path('author', 'q.png');
 select isnt_empty($$ delete from orphaned_files where path = tests.path('author', 'q.png') returning 1 $$, 'only what is gone');
 select throws_ok($$ select from collect_orphaned_files() $$, '42501', null, 'members do not sweep');
+-- In one call, however many and long the paths are.
+create function pg_temp.forget() returns integer language sql
+  return forget_removed_files('user-assets', array(select tests.path('author', file) from unnest(array['p1.png', 'p2.png', 'pa.png', 'nothing.png']) as file));
+delete from storage.objects where name in (tests.path('author', 'p1.png'), tests.path('author', 'p2.png'));
+select tests.act_as('stranger');
+select is(pg_temp.forget(), 0, 'others tick nothing off');
+select tests.act_as('author');
+select is(forget_removed_files('adult-assets', array[tests.path('author', 'p1.png')]), 0, 'nor is it a file of another bucket');
+select is(pg_temp.forget(), 2, 'the owner ticks off, of all that was asked for, what is gone');
+select set_eq($$ select path from orphaned_files where path like '%/p_.png' $$, array[tests.path('author', 'pa.png'), tests.path('author', 'po.png')], 'what is still stored stays on the list');
+delete from storage.objects where name in (tests.path('author', 'pa.png'), tests.path('author', 'po.png'));
+select tests.act_as('moderator');
+select is(pg_temp.forget(), 1, 'a moderator ticks off what was removed of others');
+set local role service_role;
+select is(forget_removed_files('user-assets', array[tests.path('author', 'po.png'), tests.path('author', 'c.png')]), 1, 'and so does the sweep, with the same care');
 select tests.act_as('anon');
+select throws_ok($$ select pg_temp.forget() $$, '42501', null, 'anon ticks nothing off');
 select throws_ok($$ select from orphaned_files $$, '42501', null, 'anon sees no orphaned file');
 
 -- What is used elsewhere or again stays.
@@ -235,6 +251,19 @@ set local role service_role;
 select is_empty($$ select path from collect_orphaned_files() $$, 'and the next sweep takes it off the list');
 select tests.act_as_server();
 delete from private.files_in_use;
+
+-- More than one answer of the data API holds.
+insert into orphaned_files (bucket_id, path, owner_id) select 'user-assets', tests.path('author', 'many/' || n), tests.person('author') from generate_series(1, 1500) as n;
+set local role service_role;
+create temporary table answered as select * from collect_orphaned_files();
+select is((select count(*)::int from answered), 1000, 'a thousand files are answered at a time');
+insert into answered
+select next.* from (select bucket_id, path from answered order by bucket_id, path desc limit 1) as last,
+  collect_orphaned_files(after_bucket => last.bucket_id, after_path => last.path) as next;
+select bag_eq('select path from answered', 'select path from orphaned_files', 'and what comes after the last of them, each once');
+select is_empty($$ select collect_orphaned_files(after_bucket => 'user-assets', after_path => 'g') $$, 'until there is none');
+select tests.act_as_server();
+delete from orphaned_files;
 
 -- A new column becomes one that holds files by one call.
 select tests.act_as_server();
