@@ -11,3 +11,6 @@ class NoResizes implements ResizeObserver {
   readonly disconnect = () => undefined
 }
 globalThis.ResizeObserver = NoResizes
+
+// The auth client tells its events by it to other tabs: here, to the tests of other files, whose threads share the process.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel')

@@ -98,7 +98,7 @@ function answered(): void {
  * Counts a call once it is late, and probes whether the server is there at all.
  * @returns must be called when the call ends
  */
-function watchPatience(): () => void {
+export function watchPatience(): () => void {
   let isLate = false
   const count = (change: number) => store.set(lateCallsAtom, (late) => late + change)
   const timer = setTimeout(() => {

@@ -45,6 +45,22 @@ const ABOUT_A_TOKEN = /"\w+" claim|"alg" |\bJW[A-Z]|JSON Web Key|signature verif
 export const isTokenRefused = (error: unknown): boolean =>
   ABOUT_A_TOKEN.test(String(errorFields(error).message))
 
+/**
+ * Codes by which the auth server says that a session is over. Nothing else ends one: not a status, not a page of a proxy,
+ * not what another part of the server says (decision 68).
+ */
+const ENDS_SESSION = new Set([
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_banned',
+  'user_not_found',
+])
+
+/** @param code the `code` of an error of the auth client */
+export const endsSession = (code: unknown): boolean => typeof code === 'string' && ENDS_SESSION.has(code)
+
 const DUPLICATE_KEY = '23505'
 
 /** Whether a row was refused because it already exists. */

@@ -168,24 +168,6 @@ test('a session that cannot be renewed ends, once, although its token has not ex
   expect(server.renewals).toBe(1)
 })
 
-test('a session whose renewed token is refused as well ends', async () => {
-  server.accepts = 'none'
-  expect(await read()).toBe(401)
-  expect(server.renewals).toBe(1)
-  expect(onChange).toHaveBeenLastCalledWith('SIGNED_OUT')
-})
-
-test.each([429, 500, 503])('a server that cannot renew now (%i) ends nothing', async (status) => {
-  vi.useFakeTimers()
-  server.renewal = () => Response.json({ message: 'later' }, { status })
-  const answered = read()
-  // The library tries for half a minute to reach an auth server that fails.
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(await answered).toBe(401)
-  expect(stored.has('session')).toBe(true)
-  expect(onChange.mock.calls).toEqual([])
-})
-
 test('a session that has ended is not asked to be renewed again', async () => {
   const [first] = await Promise.all([read(), auth.signOut({ scope: 'local' })])
   expect(first).toBe(401)

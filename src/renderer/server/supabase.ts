@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient, type SupportedStorage } from '@supab
 import type { ServerConnection, Unsubscribe } from '#shared/bridge.ts'
 import type { Database } from '#shared/database.types.ts'
 import { withoutFinalSlash } from '#shared/server-connection.ts'
+import { authFetch } from './auth-fetch.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { watchedFetch } from './connectivity.ts'
 import { showFilesOf } from './public-address.ts'
@@ -15,6 +16,8 @@ export interface Connected {
   readonly client: Supabase
   readonly storage: SupportedStorage
 }
+
+const SESSION_KEY = 'session'
 
 /** Called when the live connection sends a heartbeat and when it is answered. */
 type HeartbeatListener = (event: 'asked' | 'answered') => void
@@ -39,13 +42,18 @@ export function connectServer(
   const listeners = new Set<HeartbeatListener>()
   const tell = (event: 'asked' | 'answered') => listeners.forEach((listener) => listener(event))
   const client: Supabase = createClient(server.url, server.publishableKey, {
-    auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
+    auth: { storage, storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retrying here as well would show a failure only after a quarter of a minute.
     db: { retry: false },
     global: {
       fetch: fetchUntil(
         signal,
-        renewingFetch(boundedFetch(watchedFetch(server)), server, () => client.auth),
+        renewingFetch(
+          authFetch(boundedFetch(watchedFetch(server)), { storage, storageKey: SESSION_KEY, left: signal }),
+          server,
+          () => client.auth,
+          async () => (await storage.getItem(SESSION_KEY)) !== null,
+        ),
       ),
     },
     // A dead connection looks open until a heartbeat stays unanswered.
@@ -91,7 +99,7 @@ export function onHeartbeat(client: Supabase, listener: HeartbeatListener): Unsu
   return () => listeners?.delete(listener)
 }
 
-const VERIFIER_KEY = 'session-code-verifier'
+const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
 
 /**
  * Exchanges the code of a link for a session, and keeps the PKCE verifier if that fails. The auth client would drop it

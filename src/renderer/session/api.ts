@@ -1,3 +1,4 @@
+import { endsSession } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 /**
@@ -7,8 +8,8 @@ import type { Supabase } from '#renderer/server/supabase.ts'
  */
 export async function checkSession({ auth }: Supabase): Promise<boolean> {
   const { error } = await auth.getUser()
-  // The library ends the local session when the server has none, but not when the account was deleted.
-  if (error?.code === 'user_not_found') await auth.signOut({ scope: 'local' })
+  // The library ends the local session when the server has none, but not when its account was deleted or banned.
+  if (endsSession(error?.code)) await auth.signOut({ scope: 'local' })
   return (await auth.getSession()).data.session !== null
 }
 
