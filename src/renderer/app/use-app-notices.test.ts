@@ -7,8 +7,15 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { clearToastsAtom, showToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { useAppNotices } from './use-app-notices.ts'
 
-const preferences = vi.hoisted(() => ({ onChange: vi.fn() }))
-vi.mock('#renderer/lib/desktop.ts', () => ({ desktop: { preferences } }))
+const { preferences, show, setBadge } = vi.hoisted(() => ({
+  preferences: { onChange: vi.fn() },
+  show: vi.fn(() => Promise.resolve(null)),
+  setBadge: vi.fn(() => Promise.resolve(null)),
+}))
+vi.mock('#renderer/lib/desktop.ts', () => ({
+  desktop: { preferences, notifications: { show }, app: { setBadge } },
+  unwrap: (answer: unknown) => answer,
+}))
 
 beforeEach(() => {
   preferences.onChange.mockReturnValue(() => {})
@@ -16,6 +23,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  show.mockClear()
+  setBadge.mockClear()
   vi.restoreAllMocks()
 })
 
@@ -24,6 +33,18 @@ it('tells that the session has ended, in place of what the member was told befor
   renderHook(useAppNotices, { wrapper: StoreProvider })
   act(() => store.set(sessionEndedAtom, true))
   expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Tu sesión ha terminado'])
+  expect([show.mock.calls, setBadge.mock.calls]).toEqual([[], []])
+})
+
+it('calls back who is not at the window when their session ends: by a notification and a mark on the icon', () => {
+  vi.mocked(document.hasFocus).mockReturnValue(false)
+  renderHook(useAppNotices, { wrapper: StoreProvider })
+  act(() => store.set(sessionEndedAtom, true))
+  expect(show).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Tu sesión ha terminado', route: '/login' }),
+  )
+  expect(setBadge).toHaveBeenCalledExactlyOnceWith(1)
+  act(() => void window.dispatchEvent(new Event('focus')))
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
-import { desktop } from '#renderer/lib/desktop.ts'
+import { paths } from '#renderer/lib/paths.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { diskFullAtom, storeValue } from '#renderer/lib/window-storage.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
@@ -37,11 +38,29 @@ export function useAppNotices(): void {
     if (!ended) return
     // The other toasts were for the member who is gone.
     toasts.clear()
+    if (!document.hasFocus()) callBack()
     return onceSomebodyLooks(() => {
       toasts.info(copy.ended.title, copy.ended.description)
       setEnded(false)
     })
   }, [ended, setEnded, toasts])
+}
+
+/** Tells who is not at the window that their session ended: from now on they hear of no message. */
+function callBack(): void {
+  const { title, description } = copy.ended
+  const failed = (cause: unknown) => console.error('The end of the session could not be notified', cause)
+  unwrap(
+    desktop.notifications.show({
+      tag: 'session-ended',
+      title,
+      body: description,
+      route: paths.login,
+      canReply: false,
+    }),
+  ).catch(failed)
+  // The icon keeps the mark until somebody signs in, when it counts conversations again.
+  unwrap(desktop.app.setBadge(1)).catch(failed)
 }
 
 /** Calls back once the window has the focus: an earlier toast would time out unread. @returns cancels it */
