@@ -84,6 +84,7 @@ beforeEach(() => {
   onEnd.mockReset()
   vi.stubGlobal('fetch', serve)
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(async () => {
   await Promise.all(clients.map(({ auth }) => auth.dispose()))
