@@ -4,6 +4,7 @@ import { authSettings } from '../auth/settings.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { FolderStorage } from '../storage/adapter.ts'
+import { answerAsPostgrest } from './data-requests.ts'
 
 export interface AppParts {
   readonly connection: PgliteConnection
@@ -17,8 +18,11 @@ export interface AppParts {
 
 /** The library's application on top of our database, mailbox and file folder. */
 export async function createLibraryApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
+  answerAsPostgrest(connection)
   const app = new App({
     connection,
+    // Hosted projects refuse what would change or remove all rows of a table.
+    api: { schemas: ['public'], pg_safe_update: true },
     auth: authSettings(keys, url),
     storage: { enabled: true },
     studio: { enabled: false },

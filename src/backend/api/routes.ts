@@ -14,6 +14,7 @@ import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
 import { withCors } from './cors.ts'
 import { withDatabaseErrors } from './database-errors.ts'
+import { withDataTokens } from './data-tokens.ts'
 import { withRequestSlots } from './request-slots.ts'
 import type { Handler } from '../http.ts'
 
@@ -40,7 +41,7 @@ export function createRoutes(parts: RouteParts): Handler {
       sizeLimit: bucketSizeLimit(connection),
     },
   )
-  const library = withRequestSlots(withAuth(storage, parts), connection, keys)
+  const library = withDataTokens(withRequestSlots(withAuth(storage, parts), connection, keys), keys)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )

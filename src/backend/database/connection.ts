@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { Kysely, sql } from 'kysely'
 import { compiledEngine } from './engine.ts'
+import { postgrestWrites } from './postgrest-writes.ts'
 import { serialDialect } from './serial-dialect.ts'
 import { storageOperation } from './current-request.ts'
 
@@ -23,7 +24,10 @@ export async function openConnection(place?: string | MemoryFS): Promise<PgliteC
   await connection.driver.waitReady
   // As every server of Supabase, and not where this machine stands.
   await connection.driver.exec(`set time zone 'UTC'`)
-  connection.kysely = new Kysely({ dialect: serialDialect(connection.driver) })
+  connection.kysely = new Kysely({
+    dialect: serialDialect(connection.driver),
+    plugins: [postgrestWrites],
+  })
   keepPrivileges(connection)
   Object.assign(connection, { applyJwtSessionContext: applySessionContext })
   await forgetArraysOfRows(connection)
