@@ -19,6 +19,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testIgnore: `${folderOf('gallery')}/**`, grepInvert: [further, ...notHere] },
     { name: 'gallery', testDir: folderOf('gallery'), grepInvert: notHere },
+    { name: 'hosted', testIgnore: `${folderOf('gallery')}/**`, grep: /@main/, grepInvert: notHere },
     { name: 'again', testIgnore: `${folderOf('gallery')}/**`, grep: further, grepInvert: notHere },
   ],
   outputDir: path.join(results, 'e2e'),

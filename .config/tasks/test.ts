@@ -10,7 +10,7 @@ import { Shutdown } from './lib/start/shutdown.ts'
 import { startVirtualDisplay } from './lib/start/virtual-display.ts'
 import { temporaryFolder, type TestContext } from './lib/test/context.ts'
 import { add, NOTHING, type Count } from './lib/test/count.ts'
-import { buildForTests, STAGES, USUAL_STAGES, type Stage } from './lib/test/stages.ts'
+import { ALL_STAGES, buildForTests, STAGES, USUAL_STAGES, type Stage } from './lib/test/stages.ts'
 
 const shutdown = new Shutdown()
 shutdown.onSignals()
@@ -29,6 +29,7 @@ async function runAll(): Promise<Count> {
     folder,
     notRunFile: join(folder, 'not-run.txt'),
     runtime,
+    shutdown,
     hasSecretService: !missing.includes(parts.secretService) && !missing.includes(parts.libsecret),
     env: runtime.isElectron && !parts.hasDisplay() ? { DISPLAY: await startVirtualDisplay(shutdown) } : {},
   }
@@ -84,7 +85,7 @@ function readArguments(argv: readonly string[]): { wanted: readonly Stage[]; ext
     process.exit(2)
   }
   const extra = end < 0 ? [] : argv.slice(end + 1)
-  if (names.includes('all')) return { wanted: STAGES, extra }
+  if (names.includes('all')) return { wanted: ALL_STAGES, extra }
   return {
     wanted: names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : USUAL_STAGES,
     extra,

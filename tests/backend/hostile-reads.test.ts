@@ -149,37 +149,38 @@ test.each(['storage', 'auth', 'private', 'extensions'])('schema %s is not served
   expect(response.status).toBeGreaterThanOrEqual(400)
 })
 
+const read = (token: string, { url, publishableKey } = backend) =>
+  fetch(`${url}/rest/v1/profiles?select=id`, {
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+  })
+
+const testSigned = testEmbedded('it signs tokens with the secret of its server')
+
+testSigned('a token that has expired is refused, where one that has not, or just now, is taken', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'cosmia-signed-'))
+  const own = await startBackend({ data })
+  const { jwtSecret } = JSON.parse(await readFile(join(data, 'keys.json'), 'utf8')) as { jwtSecret: string }
+  const ana = await newMember(own, 'ana')
+  const answerTo = async (expires: string) => {
+    const token = await new SignJWT({ role: 'authenticated', sub: ana.id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(expires)
+      .sign(new TextEncoder().encode(jwtSecret))
+    return (await read(token, own)).status
+  }
+  const answers = [await answerTo('1h'), await answerTo('-1s'), await answerTo('-60s')]
+  expect(answers).toEqual([200, 200, 401])
+  await own.stop()
+  await rm(data, { recursive: true })
+})
+
 describe('a token', () => {
-  const read = (token: string, { url, publishableKey } = backend) =>
-    fetch(`${url}/rest/v1/profiles?select=id`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
-    })
   const forge = (claims: Record<string, unknown>, secret = 'a-secret-that-is-not-the-servers-own-one') =>
     new SignJWT({ role: 'authenticated', sub: cast.ana.id, aud: 'authenticated', ...claims })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(secret))
-
-  const testSigned = testEmbedded('it signs tokens with the secret of its server')
-
-  testSigned('that has expired is refused, where one that has not, or just now, is taken', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'cosmia-signed-'))
-    const own = await startBackend({ data })
-    const { jwtSecret } = JSON.parse(await readFile(join(data, 'keys.json'), 'utf8')) as { jwtSecret: string }
-    const ana = await newMember(own, 'ana')
-    const answerTo = async (expires: string) => {
-      const token = await new SignJWT({ role: 'authenticated', sub: ana.id })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setExpirationTime(expires)
-        .sign(new TextEncoder().encode(jwtSecret))
-      return (await read(token, own)).status
-    }
-    const answers = [await answerTo('1h'), await answerTo('-1s'), await answerTo('-60s')]
-    expect(answers).toEqual([200, 200, 401])
-    await own.stop()
-    await rm(data, { recursive: true })
-  })
 
   test('that somebody else signed is refused', async () => {
     expect((await read(await forge({}))).status).toBe(401)

@@ -1,12 +1,9 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepFiles } from '../../.config/tasks/lib/sweep-files.ts'
-import { testEmbedded } from '../hosted/embedded-only.ts'
 import { sharedBackend } from './start-backend.ts'
 import { newClient, newMember, unique } from './support/members.ts'
 
-const testSweep = testEmbedded('it sweeps the files of everybody')
-
-testSweep('the sweep removes the files of a deleted account and leaves those of others', async () => {
+test('the sweep removes the files of a deleted account and leaves those of others', async () => {
   const backend = await sharedBackend()
   const [ana, bea] = [await newMember(backend, unique('ana')), await newMember(backend, unique('bea'))]
   const admin = newClient(backend, backend.secretKey)

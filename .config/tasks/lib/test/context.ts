@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Runtime } from '../electron-runtime.ts'
+import type { Shutdown } from '../start/shutdown.ts'
 
 /** Context shared by the stages of one `npm test`. */
 export interface TestContext {
@@ -12,6 +13,8 @@ export interface TestContext {
   /** Runtime of the end-to-end tests. */
   readonly runtime: Runtime
   readonly hasSecretService: boolean
+  /** Told what has to be undone, whatever ends the tests. */
+  readonly shutdown: Shutdown
   /** `DISPLAY` of a virtual display, where the runtime needs one. */
   readonly env: NodeJS.ProcessEnv
 }

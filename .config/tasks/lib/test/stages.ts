@@ -5,6 +5,7 @@ import { runNode } from '../run.ts'
 import { say } from '../say.ts'
 import { testEnv, type TestContext } from './context.ts'
 import { NOTHING, single, type Count } from './count.ts'
+import { hosted } from './hosted.ts'
 import { playwright, vitest } from './runners.ts'
 
 export interface Stage {
@@ -16,6 +17,8 @@ export interface Stage {
   readonly usesHost?: true
   /** It leaves cores idle and what it prints can wait: all such stages start at once, and are told at their place. */
   readonly sideBySide?: true
+  /** It needs what no machine has by itself, so it runs where it is named. */
+  readonly onlyNamed?: true
   readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
 }
 
@@ -82,10 +85,19 @@ export const STAGES: readonly Stage[] = [
     run: (...how) => vitest(['package'], ...how),
   },
   { name: 'soak', title: 'half an hour of chatting', needsBuild: true, run: soak },
+  {
+    name: 'hosted',
+    title: 'tests on a named server',
+    onlyNamed: true,
+    run: (...how) => hosted(...how, buildForTests),
+  },
 ]
 
-/** Stages of `npm test`; `npm run test:all` runs {@link STAGES}. */
-export const USUAL_STAGES = STAGES.filter(({ name }) => !isFurtherStage(name))
+/** Stages of `npm run test:all`. */
+export const ALL_STAGES = STAGES.filter(({ onlyNamed }) => !onlyNamed)
+
+/** Stages of `npm test`. */
+export const USUAL_STAGES = ALL_STAGES.filter(({ name }) => !isFurtherStage(name))
 
 async function task(name: string): Promise<Count> {
   const { code, output } = await runNode(`${projectRoot}.config/tasks/${name}.ts`, [], { quiet: true })
