@@ -98,7 +98,15 @@ function partsFor(runtime: Runtime): readonly SystemPart[] {
   const window = runtime.isElectron
     ? [parts.electronLibraries, parts.display, ...(wanted.some(({ usesHost }) => usesHost) ? host : [])]
     : host
-  return [...window, parts.libsecret, parts.secretService, parts.postgres, parts.cron, parts.emoji]
+  return [
+    ...window,
+    parts.libsecret,
+    parts.secretService,
+    parts.postgres,
+    parts.cron,
+    parts.rclone,
+    parts.emoji,
+  ]
 }
 
 function otherSystems(): readonly string[] {

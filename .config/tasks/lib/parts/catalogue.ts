@@ -71,6 +71,14 @@ export const cron: SystemPart = {
   isThere: () => existsSync('/usr/share/postgresql/15/extension/pg_cron.control'),
 }
 
+export const rclone: SystemPart = {
+  name: 'rclone and attributes of files',
+  neededFor: 'the drill of the runbook',
+  packages: ['rclone', 'attr'],
+  elsewhere: 'install rclone 1.59 or newer, and setfattr',
+  isThere: () => hasPrograms('rclone', 'setfattr'),
+}
+
 export const emoji: SystemPart = {
   name: 'an emoji font',
   neededFor: 'emoji in the window (boxes appear instead)',

@@ -90,6 +90,26 @@ create table auth.mfa_factors (
   last_webauthn_challenge_data jsonb
 );
 
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz,
+  factor_id uuid,
+  aal auth.aal_level,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet,
+  tag text,
+  oauth_client_id uuid,
+  refresh_token_hmac_key text,
+  refresh_token_counter bigint,
+  scopes text
+);
+create index sessions_user_id_idx on auth.sessions (user_id);
+
 create table auth.audit_log_entries (
   instance_id uuid,
   id uuid primary key,
@@ -102,8 +122,9 @@ alter table auth.audit_log_entries enable row level security;
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.mfa_factors enable row level security;
-grant all on auth.users, auth.identities, auth.mfa_factors, auth.audit_log_entries to postgres;
-grant select on auth.users, auth.identities, auth.mfa_factors to postgres with grant option;
+alter table auth.sessions enable row level security;
+grant all on auth.users, auth.identities, auth.mfa_factors, auth.sessions, auth.audit_log_entries to postgres;
+grant select on auth.users, auth.identities, auth.mfa_factors, auth.sessions to postgres with grant option;
 
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
@@ -128,6 +149,7 @@ $$;
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
 alter table auth.mfa_factors owner to supabase_auth_admin;
+alter table auth.sessions owner to supabase_auth_admin;
 alter function auth.jwt() owner to supabase_auth_admin;
 alter function auth.uid() owner to supabase_auth_admin;
 alter function auth.role() owner to supabase_auth_admin;
