@@ -1,9 +1,7 @@
-import { createClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
-import { linkIn } from './support/mailbox.ts'
-import { mailsTo, newClient, newMember, password, unique, type Member } from './support/members.ts'
+import { newClient, newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
 let ana: Member
@@ -47,22 +45,7 @@ test('which a renewal does not change: only who signs in anew did so just now', 
   expect((await renewed()).amr).toEqual(first.amr)
 })
 
-test('by a code, by a link that brings a session, and by one that brings a code', async () => {
+test('by a code', async () => {
   const { data } = await ana.client.auth.getSession()
   expect(claimsOf(data.session?.access_token).amr).toMatchObject([{ method: 'otp' }])
-
-  const follow = async (client: ReturnType<typeof newClient>, email: string) => {
-    await client.auth.signUp({ email, password })
-    const [mail] = await mailsTo(backend, email)
-    return (await fetch(linkIn(mail), { redirect: 'manual' })).headers.get('location') ?? ''
-  }
-  const whole = await follow(newClient(backend), `${unique('enlace')}@prueba.test`)
-  const token = new URLSearchParams(whole.split('#')[1]).get('access_token') ?? ''
-  expect(claimsOf(token).amr).toMatchObject([{ method: 'otp' }])
-
-  const auth = { flowType: 'pkce', persistSession: false, autoRefreshToken: false } as const
-  const client = createClient(backend.url, backend.publishableKey, { auth })
-  const code = new URL(await follow(client, `${unique('codigo')}@prueba.test`)).searchParams.get('code') ?? ''
-  const exchanged = await client.auth.exchangeCodeForSession(code)
-  expect(claimsOf(exchanged.data.session?.access_token).amr).toMatchObject([{ method: 'email/signup' }])
 })

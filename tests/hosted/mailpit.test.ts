@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkIn, readMails } from '#tests/backend/support/mailbox.ts'
+import { readMails } from '#tests/backend/support/mailbox.ts'
 
 /** What Mailpit has been sent, newest first; each arrives with the next search. */
 const arriving = [message('1', 'ana@prueba.test', '11112222'), message('2', 'ana@prueba.test', '33334444')]
@@ -15,7 +15,7 @@ function message(id: string, to: string, code: string) {
     Subject: 'Confirma tu cuenta',
     Date: '2026-11-27T08:00:00Z',
     Text: `Tu código: ${code}`,
-    HTML: `<a href="https://example.test/auth/v1/verify?token=t&amp;type=signup">Confirmar</a>`,
+    HTML: `<p>Tu código: ${code}</p>`,
   }
 }
 
@@ -46,5 +46,4 @@ test('mails are waited for in a Mailpit, found by their whole address and told o
   const mailbox = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`
   const mails = await readMails(mailbox, 'ana@prueba.test', 2)
   expect(mails.map(({ text }) => text)).toEqual(['Tu código: 11112222', 'Tu código: 33334444'])
-  expect(linkIn(mails[0])).toBe('https://example.test/auth/v1/verify?token=t&type=signup')
 })

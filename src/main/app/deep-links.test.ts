@@ -15,6 +15,7 @@ describe('linkRoute', () => {
     [`cosmia://chat/${ID}?chat=evil#x`, `/dashboard/home?chat=${ID}`],
     ['cosmia://auth/confirm?code=ab-c_1&next=//evil.test', '/auth/confirm?code=ab-c_1'],
     ['cosmia://auth/confirm?error=access_denied&error_code=otp_expired', '/auth/confirm'],
+    ['cosmia://auth/confirm?message=Confirmation+link+accepted#message=x', '/auth/confirm?message'],
     ['cosmia://auth/confirm#access_token=a.b&type=signup', '/auth/confirm'],
   ])('makes a route of %s', (link, route) => {
     expect(linkRoute(link)).toBe(route)

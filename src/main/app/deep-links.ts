@@ -31,8 +31,8 @@ const FORMS: Readonly<Record<string, Form>> = {
     path: z.union([id, z.literal('')]),
     route: (friendId) => (friendId === '' ? CHAT_ROUTE : `/dashboard/home?chat=${friendId}`),
   },
-  // The link of a rejected mail has no code; the page explains what to do.
-  auth: { path: z.literal('confirm'), route: (_confirm, query) => `/auth/confirm${codeIn(query)}` },
+  // Without a code it was rejected, or accepted and not enough, which a message tells; the page explains what to do.
+  auth: { path: z.literal('confirm'), route: (_confirm, query) => `/auth/confirm${answerIn(query)}` },
 }
 
 /** Links to common first actions, for the system's jump list. */
@@ -51,9 +51,11 @@ export function linkRoute(link: string): string | null {
   return form && path?.success ? form.route(path.data, address.searchParams) : null
 }
 
-function codeIn(query: URLSearchParams): string {
+/** The code, or that there is a message: its words could be anybody's. */
+function answerIn(query: URLSearchParams): string {
   const parsed = code.safeParse(query.get('code'))
-  return parsed.success ? `?code=${parsed.data}` : ''
+  if (parsed.success) return `?code=${parsed.data}`
+  return query.has('message') ? '?message' : ''
 }
 
 function decoded(path: string): string | null {

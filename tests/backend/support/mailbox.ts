@@ -31,12 +31,6 @@ export async function readMails(mailbox: string, email: string, atLeast: number)
   }
 }
 
-/** The address that the button of a mail leads to, as it is followed by a browser. */
-export function linkIn(mail: Mail | undefined): string {
-  const link = /href="([^"]+verify[^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
-  return link.replaceAll('&amp;', '&')
-}
-
 const readers = new Map<string, Promise<Reader>>()
 
 async function findReader(mailbox: string): Promise<Reader> {

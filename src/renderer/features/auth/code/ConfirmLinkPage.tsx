@@ -8,7 +8,7 @@ import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit, Lighthouse } from '#renderer/ui/states/scenes.tsx'
 import { useEnter } from './use-enter.ts'
-import { holdingSessionAtom } from '../flow.ts'
+import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
 import { verifyLink } from './api.ts'
 import { copy } from './copy.ts'
 
@@ -17,36 +17,45 @@ interface ConfirmLinkPageProps {
   readonly isTaken: boolean
 }
 
-/** Target of the link in a confirmation mail (design §5). */
+/** Target of the links in mails (decision 62). */
 export function ConfirmLinkPage({ isTaken }: ConfirmLinkPageProps) {
-  const code = new URLSearchParams(useLocation().search).get('code')
+  const query = new URLSearchParams(useLocation().search)
+  const code = query.get('code')
   // A second link starts anew after the first one failed.
-  return <Confirmation key={code} code={code} isTaken={isTaken} />
+  return <Confirmation key={code} code={code} isTaken={isTaken} isHalfway={query.has('message')} />
 }
 
 interface ConfirmationProps extends ConfirmLinkPageProps {
   readonly code: string | null
+  /** The server has accepted the link and waits for another one. */
+  readonly isHalfway: boolean
 }
 
-function Confirmation({ code, isTaken }: ConfirmationProps) {
+function Confirmation({ code, isTaken, isHalfway }: ConfirmationProps) {
   const navigate = useNavigate()
   const holdSession = useSetAtom(holdingSessionAtom)
+  const dispatch = useSetAtom(authFlowAtom)
   const { enter } = useEnter()
   const asked = useRef(false)
   // Once: confirming also signs in.
-  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(
-    isTaken ? 'already-in' : 'checking',
-  )
+  const [outcome, setOutcome] = useState<'checking' | keyof typeof copy.link>(() => {
+    if (isTaken) return 'already-in'
+    return code === null && isHalfway ? 'halfway' : 'checking'
+  })
 
   useEffect(() => {
     // A code can be used only once, so ask once per visit.
     if (asked.current || outcome !== 'checking') return
     asked.current = true
     const confirm = async () => {
-      const email = await verifyLink(code)
-      if (email === null) return setOutcome('failed')
-      await enter(email)
-      void navigate(paths.root, { replace: true })
+      const answer = await verifyLink(code)
+      if (typeof answer === 'object') {
+        await enter(answer.email)
+        return void navigate(paths.root, { replace: true })
+      }
+      // The code of that mail is used up as well.
+      if (answer === 'confirmed') dispatch({ type: 'confirmation_left' })
+      setOutcome(answer)
     }
     // Where the session leads is known once the account is recognised as a sign-up from here.
     holdSession(true)
@@ -56,7 +65,7 @@ function Confirmation({ code, isTaken }: ConfirmationProps) {
         setOutcome('failed')
       })
       .finally(() => holdSession(false))
-  }, [enter, holdSession, navigate, outcome, code])
+  }, [enter, holdSession, dispatch, navigate, outcome, code])
 
   if (outcome === 'checking')
     return (
@@ -64,17 +73,15 @@ function Confirmation({ code, isTaken }: ConfirmationProps) {
         <LoadingState label={copy.checking} />
       </AboveHorizon>
     )
-  const alreadyIn = outcome === 'already-in'
   return (
     <AboveHorizon as="main">
       <Notice
-        art={alreadyIn ? <Lighthouse /> : <BrokenOrbit />}
+        art={outcome === 'failed' ? <BrokenOrbit /> : <Lighthouse />}
         heading="h1"
-        title={alreadyIn ? copy.alreadyIn : copy.failed}
-        description={alreadyIn ? copy.alreadyInDetail : copy.failedDetail}
+        {...copy.link[outcome]}
         action={
-          <Button component={Link} variant="contained" to={alreadyIn ? paths.dashboard : paths.login}>
-            {alreadyIn ? copy.toHome : copy.toLogin}
+          <Button component={Link} variant="contained" to={isTaken ? paths.dashboard : paths.login}>
+            {isTaken ? copy.toHome : copy.toLogin}
           </Button>
         }
       />

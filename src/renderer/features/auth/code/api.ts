@@ -31,18 +31,34 @@ function failed(error: AuthError): VerifyOutcome {
 }
 
 /**
+ * What became of a mail's link: the e-mail of the member who is signed in now; the e-mail is `confirmed`, but the link
+ * came too late to sign in; `elsewhere`: the mail was not requested here, so nothing is known; or it is worth nothing
+ * (`failed`).
+ */
+export type LinkOutcome = { readonly email: string } | 'confirmed' | 'elsewhere' | 'failed'
+
+/** The auth server confirms an e-mail within a quarter of an hour, but gives a session for five minutes alone. */
+const linkRefusals: Readonly<Record<string, LinkOutcome>> = {
+  flow_state_expired: 'confirmed',
+  pkce_code_verifier_not_found: 'elsewhere',
+  bad_code_verifier: 'elsewhere',
+}
+
+/**
  * Signs in with the code of a mail's link. It works only where the mail was requested (PKCE): any web page can open our
  * links, and a link that carried a session would sign the member in as somebody else.
  * @param code from the address, `null` if there is none
- * @returns the e-mail of the member who is signed in now, `null` if the code did not work
  */
-export async function verifyLink(code: string | null): Promise<string | null> {
-  if (code === null) return null
-  return keepingCodeVerifier(async () => {
+export async function verifyLink(code: string | null): Promise<LinkOutcome> {
+  if (code === null) return 'failed'
+  let refusal: LinkOutcome = 'failed'
+  const email = await keepingCodeVerifier(async () => {
     const { data, error } = await supabase().auth.exchangeCodeForSession(code)
     if (error) console.warn('The link of a mail was refused', error)
+    refusal = linkRefusals[error?.code ?? ''] ?? 'failed'
     return data.session?.user.email ?? null
   })
+  return email === null ? refusal : { email }
 }
 
 /**

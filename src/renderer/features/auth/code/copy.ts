@@ -20,11 +20,26 @@ export const copy = {
   givenName: (name: string) =>
     `El nombre que querías ya no estaba disponible, así que te llamas «${name}». Podrás cambiarlo en tu perfil.`,
   checking: 'Confirmando tu cuenta…',
-  failed: 'No pudimos confirmar tu cuenta',
-  failedDetail:
-    'El enlace no es válido, ya se usó o se pidió en otro equipo. Inicia sesión: si hace falta, podrás pedir un código nuevo.',
+  link: {
+    failed: {
+      title: 'No pudimos confirmar tu cuenta',
+      description:
+        'El enlace no es válido o ya se usó. Inicia sesión: si hace falta, podrás pedir un código nuevo.',
+    },
+    confirmed: { title: 'Tu email está confirmado', description: 'Inicia sesión con tu contraseña.' },
+    elsewhere: {
+      title: 'Puede que ya esté confirmado',
+      description: 'Inicia sesión: si hace falta, podrás pedir un código nuevo.',
+    },
+    halfway: {
+      title: 'Falta tu otro email',
+      description: 'Para cambiar de email hay que confirmarlo desde las dos direcciones.',
+    },
+    'already-in': {
+      title: 'Ya tienes una sesión abierta',
+      description: 'Para confirmar otra cuenta, cierra primero esta sesión y vuelve a abrir el enlace.',
+    },
+  },
   toLogin: 'Ir a iniciar sesión',
-  alreadyIn: 'Ya tienes una sesión abierta',
-  alreadyInDetail: 'Para confirmar otra cuenta, cierra primero esta sesión y vuelve a abrir el enlace.',
   toHome: 'Volver al inicio',
 } as const

@@ -16,7 +16,7 @@ export type SignUpOutcome =
   | { readonly kind: 'waiting'; readonly account: NewAccount }
   | { readonly kind: 'taken' }
 
-/** Target of the link in the confirmation mail (design §5). */
+/** Target of a link in the confirmation mail, of servers whose mails have one (decision 62). */
 const CONFIRM_LINK = `${DEEP_LINK_SCHEME}:/${paths.confirm}`
 
 /**
@@ -43,7 +43,7 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   const signedIn = data.session !== null
   const account = { userId: data.user.id, email, username, birthYear, nonce, signedIn, isForeign }
   if (!isForeign) return { kind: 'created', account }
-  // At once: the link of the earlier mail confirms as well.
+  // At once: the code of any mail confirms, wherever it is typed.
   await disownSignUp(email)
   return { kind: 'waiting', account }
 }
