@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { sweepFiles } from '../../.config/tasks/lib/sweep-files.ts'
 import { sharedBackend } from './start-backend.ts'
-import { newClient, newMember, unique } from './support/members.ts'
+import { newClient, newMember, unique, type Member } from './support/members.ts'
+
+async function upload({ client, id }: Member, name = '1-foto.png'): Promise<string> {
+  const path = `${id}/posts/${name}`
+  const { error } = await client.storage
+    .from('user-assets')
+    .upload(path, new Blob(['x'], { type: 'image/png' }))
+  if (error) throw error
+  return path
+}
 
 test('the sweep removes the files of a deleted account and leaves those of others', async () => {
   const backend = await sharedBackend()
   const [ana, bea] = [await newMember(backend, unique('ana')), await newMember(backend, unique('bea'))]
   const admin = newClient(backend, backend.secretKey)
-  const upload = async ({ client, id }: typeof ana) => {
-    const path = `${id}/posts/1-foto.png`
-    const { error } = await client.storage
-      .from('user-assets')
-      .upload(path, new Blob(['x'], { type: 'image/png' }))
-    if (error) throw error
-    return path
-  }
   const [gone, kept] = [await upload(ana), await upload(bea)]
   await ana.client.rpc('delete_account').throwOnError()
 
@@ -26,4 +27,19 @@ test('the sweep removes the files of a deleted account and leaves those of other
   )
   expect(stored.map(({ ok }) => ok)).toEqual([false, true])
   expect((await admin.from('orphaned_files').select().eq('owner_id', ana.id)).data).toEqual([])
+})
+
+test('the sweep takes more files than an address could name off the list, in one run', async () => {
+  const backend = await sharedBackend()
+  const ana = await newMember(backend, unique('ana'))
+  const admin = newClient(backend, backend.secretKey)
+  const name = (at: number) => `${at}-WhatsApp-Image-2026-11-27-at-10.15.${at}-de-la-cena-de-anoche.png`
+  for (let at = 1000; at < 1160; at += 1) await upload(ana, name(at))
+  await ana.client.rpc('delete_account').throwOnError()
+  const left = async () =>
+    (await admin.from('orphaned_files').select('path').eq('owner_id', ana.id).throwOnError()).data
+
+  expect(await left()).toHaveLength(160)
+  await sweepFiles(admin)
+  expect(await left()).toEqual([])
 })

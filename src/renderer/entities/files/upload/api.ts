@@ -107,23 +107,35 @@ function fieldsOf(text: string): { readonly message?: string; readonly statusCod
   }
 }
 
-/** Files removed per start; the others wait for the next one. */
-const MOST = 200
+/** Files removed at a time, and how often per start; the others wait for the next one. */
+const PAGE = 200
+const PAGES = 5
 
 /**
  * Removes the member's stored files that nothing refers to any more, left behind by a crash, a moderator or another
- * device. The database lists them by trigger but cannot remove them itself.
- * @throws the server's error
+ * device. The database lists them by trigger but cannot remove them itself. What cannot be removed keeps nothing else
+ * waiting.
+ * @throws the server's error, the first one if there are several
  */
 export async function removeOwnOrphanedFiles(supabase: Supabase, ownerId: string): Promise<void> {
-  const { data } = await supabase
-    .from('orphaned_files')
-    .select('bucket_id,path')
-    .eq('owner_id', ownerId)
-    .limit(MOST)
-    .throwOnError()
-  if (data.length === 0) return
-  await removeOrphanedFiles({ data: supabase, storage: supabase.storage }, data)
+  const failures: unknown[] = []
+  for (let page = 0, after = ''; page < PAGES; page += 1) {
+    const { data } = await supabase
+      .from('orphaned_files')
+      .select('bucket_id,path')
+      .eq('owner_id', ownerId)
+      .gt('path', after)
+      .order('path')
+      .limit(PAGE)
+      .throwOnError()
+    await removeOrphanedFiles({ data: supabase, storage: supabase.storage }, data).catch((cause: unknown) =>
+      failures.push(cause),
+    )
+    const last = data.at(-1)
+    if (!last || data.length < PAGE) break
+    after = last.path
+  }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Whether the storage refused a file because its path is taken. */
