@@ -208,15 +208,17 @@ comment on function private.removable_files() is
 grant execute on function private.removable_files() to authenticated;
 
 -- Reading covers listing, downloading and signing. Files of the public bucket need no right to be shown.
--- Listing is kept to the member's own folder by two bounds that the Storage API's index on lower(name) serves: else one
--- request for the beginning of a bucket would try the policy on every file there is. Files of others are asked for by
--- name: a list of the bucket for adults would name everybody who posts there.
+-- Listing is kept to the member's own folder by two bounds, once on lower(name) and once on name, that the indexes serve by
+-- which the Storage API's two ways of listing go: else one request for the beginning of a bucket would try the policy on
+-- every file there is. Files of others are asked for by name: a list of the bucket for adults would name everybody who posts there.
 create policy "Cosmia: members read files that are for them" on storage.objects
   for select to authenticated
   using (
     (select private.is_member())
     and lower(name) collate "C" >= (select case when private.is_listing() then auth.uid() || '/' else '' end)
     and lower(name) collate "C" < (select case when private.is_listing() then auth.uid() || '0' else U&'\+10FFFF' end)
+    and name collate "C" >= (select case when private.is_listing() then auth.uid() || '/' else '' end)
+    and name collate "C" < (select case when private.is_listing() then auth.uid() || '0' else U&'\+10FFFF' end)
     and (
       (starts_with(name, (select auth.uid()) || '/') and bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
       or (bucket_id = 'chat-assets' and split_part(name, '/', 3) = (select auth.uid())::text)
@@ -232,10 +234,13 @@ create policy "Cosmia: members read files that are for them" on storage.objects
     )
   );
 
+-- Whole files only: parts of one (resumable uploads, S3) lie on the disk with no row and in no measure until they are whole,
+-- if they ever are.
 create policy "Cosmia: members upload to their own folder" on storage.objects
   for insert to authenticated
   with check (
     starts_with(name, (select auth.uid()) || '/')
+    and coalesce(current_setting('storage.operation', true), '') !~ '^storage\.(tus|s3)\.'
     and (select private.is_member())
     and private.is_acceptable_path(name)
     and case bucket_id

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(129);
+select plan(137);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -50,6 +50,11 @@ select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'post
 select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'blog-content/21.pdf'), 'application/pdf', 20 * 1024 * 1024 + 1) $$, '42501', null, 'a text of more than 20 MB is refused');
 select lives_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/25.gif'), 'image/gif', 25 * 1024 * 1024) $$, 'in a chat a file of any kind may have 25 MB');
 select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/26.gif'), 'image/gif', 25 * 1024 * 1024 + 1) $$, '42501', null, 'not more');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/parts.png')) $$, '42501', null, 'nothing is sent in parts, which no measure counts until they are whole: ' || operation)
+from unnest(array['storage.tus.upload.create', 'storage.tus.upload.part', 'storage.s3.upload', 'storage.s3.upload.create_multipart', 'storage.s3.upload.part', 'storage.s3.object.copy']) as operation, set_config('storage.operation', operation, true);
+select lives_ok(format($$ select tests.upload('user-assets', tests.path('author', 'posts/%s.png')) $$, operation), 'but whole: ' || operation)
+from unnest(array['storage.object.upload', 'storage.object.sign_upload_url']) as operation, set_config('storage.operation', operation, true);
+select set_config('storage.operation', '', true);
 select tests.act_as('nobody');
 select throws_ok($$ select tests.upload('user-assets', tests.path('nobody', 'posts/1.png')) $$, '42501', null, 'a token that outlived its account uploads nothing');
 select tests.act_as('minor');

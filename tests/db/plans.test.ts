@@ -52,6 +52,27 @@ test('whether names are free is looked up by what they must differ in', async ()
     expect(plan).toMatch(/Index Scan using profiles_username_key on profiles holder/)
 })
 
+test.each([
+  { version: 'list', field: 'lower(name)', index: 'idx_objects_bucket_id_name_lower' },
+  { version: 'list_v2', field: 'name', index: 'idx_objects_bucket_id_name' },
+])(
+  'who lists a bucket by $field reads no further than their own folder',
+  async ({ version, field, index }) => {
+    const plans = await database.plansOf(`
+    begin;
+    set local enable_seqscan = off;
+    select tests.act_as('author'), set_config('storage.operation', 'storage.object.${version}', true);
+    select name from storage.objects where bucket_id = 'user-assets' and ${field} collate "C" >= ''
+    order by ${field} collate "C" limit 1;
+    rollback`)
+    const plan = plans.find((each) => each.includes(' on objects')) ?? 'no plan was told'
+    const bounds = new RegExp(
+      `using ${index} on objects.*\\n +Index Cond: .*(>= .InitPlan|>= \\$).*(< .InitPlan|< \\$)`,
+    )
+    expect(plan).toMatch(bounds)
+  },
+)
+
 const plansOfConversation = () =>
   database.plansOf(`
     begin;

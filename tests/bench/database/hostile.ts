@@ -42,6 +42,17 @@ const listing = (bucket: string, as: number, who: string): HostileQuery => ({
   operation: 'storage.object.list',
 })
 
+/** The same in its second version: by the name as it is. */
+const listingV2 = (bucket: string, as: number, who: string): HostileQuery => ({
+  ...ask(
+    `list ${bucket} v2, ${who}`,
+    `select name from storage.objects where bucket_id = '${bucket}' and name collate "C" >= ''
+     order by name collate "C" limit 1`,
+    as,
+  ),
+  operation: 'storage.object.list_v2',
+})
+
 /** As it lists by another column: every name, its folders counted together. */
 const listingByDate = (as: number): HostileQuery => ({
   ...ask(
@@ -100,6 +111,8 @@ const hostileQueries: readonly HostileQuery[] = [
   listing('adult-assets', people.reader, 'member'),
   listing('adult-assets', people.minor, 'minor'),
   listing('user-assets', people.moderator, 'moderator'),
+  listingV2('user-assets', people.reader, 'member'),
+  listingV2('adult-assets', people.minor, 'minor'),
   listingByDate(people.reader),
   ask('list_my_files, ordinary', 'select * from public.list_my_files() limit 200', people.quiet),
   ask('export_my_data, ordinary', 'select public.export_my_data()', people.quiet),

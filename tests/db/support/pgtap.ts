@@ -77,7 +77,7 @@ export async function runPgtapFile(database: Database, file: string, before = ''
   const script = readPgtapFile(file).replace(/^begin;/m, () => `begin; ${before};`)
   try {
     const sets = await database.run(script)
-    return judge(sets.flat().map((row) => String(Object.values(row)[0])))
+    return judge(sets.flat().flatMap((row) => Object.values(row).map(String)))
   } catch (cause) {
     await database.run('rollback')
     const message = cause instanceof Error ? cause.message : String(cause)
