@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import cli from './supabase-cli.json' with { type: 'json' }
 
 const FOLDER = new URL('../../.github/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8')
@@ -52,4 +53,9 @@ it('drafts a release of what was tested, installed and started, and of nothing s
   expect(release).toContain('xcrun stapler validate')
   // A site of another name has a program of that name.
   expect(release).not.toMatch(/Cosmia\.app|--title "Cosmia/)
+})
+
+it('starts the Supabase CLI in the one version whose settings are known', () => {
+  const versions = [...all.matchAll(/supabase@(\S+)/g)].map(([, version]) => version)
+  expect(versions).toEqual([cli.version])
 })
