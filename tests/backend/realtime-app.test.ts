@@ -57,6 +57,8 @@ function follow() {
     onRead: marks.take,
     onRequest: requests.take,
     onStatus: statuses.take,
+    onUnreadable: () => {},
+    onReplication: () => {},
     onHeartbeat: () => {},
   })
   ends.push(end)

@@ -5,6 +5,7 @@ import { onHeartbeat, type Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { ReadReceipt } from '../messages/conversation-summary.ts'
 import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
+import { readChange } from './live-change.ts'
 
 export interface MessageListener {
   readonly onMessage: (message: ChatMessage) => void
@@ -15,19 +16,19 @@ export interface MessageListener {
   readonly onRequest: (change: RequestChange) => void
   /** `lost` may return to `live` by itself; `closed` does not. */
   readonly onStatus: (status: 'live' | 'lost' | 'closed', cause?: Error) => void
+  /** Something happened that this version cannot read, so that it has to be asked for. */
+  readonly onUnreadable: () => void
+  /** Only now the server passes on what the database sends: what came before it, though subscribed, was not delivered. */
+  readonly onReplication: () => void
   /** The connection has sent a heartbeat (every 10 s while idle), or got its answer. */
   readonly onHeartbeat: (event: 'asked' | 'answered') => void
 }
 
-/** Events that the database sends on a member's own topic (design §5). */
-type Change =
-  | { readonly table: 'chat_messages'; readonly operation: 'INSERT'; readonly record: ChatMessage }
-  | { readonly table: 'chat_messages'; readonly operation: 'DELETE'; readonly old_record: DeletedMessage }
-  | { readonly table: 'chat_reads'; readonly operation: string; readonly record: ReadReceipt }
-  | ({ readonly table: 'friend_requests'; readonly operation: string } & RequestChange)
-
-function tell(listener: MessageListener, change: Change): void {
-  if (change.table === 'friend_requests') listener.onRequest(change)
+function emit(listener: MessageListener, event: unknown): void {
+  const change = readChange(event)
+  if (change === 'unknown') return
+  if (change === 'unreadable') listener.onUnreadable()
+  else if (change.table === 'friend_requests') listener.onRequest(change)
   else if (change.table === 'chat_reads') listener.onRead(change.record)
   else if (change.operation === 'INSERT') listener.onMessage(change.record)
   else listener.onDeleted(change.old_record)
@@ -52,9 +53,12 @@ export function subscribeToMessages(
     await live.setAuth()
     if (ended) return
     channel = live
-      .channel(`member:${userId}`, { config: { private: true } })
-      .on<Change>('broadcast', { event: '*' }, ({ payload: change }) => {
-        if (!ended) tell(listener, change)
+      .channel(`member:${userId}`, { config: { private: true, broadcast: { replication_ready: true } } })
+      .on('broadcast', { event: '*' }, (event: { readonly payload?: unknown }) => {
+        if (!ended) emit(listener, event.payload)
+      })
+      .on('system', {}, ({ status }) => {
+        if (!ended && status === 'ok') listener.onReplication()
       })
       .subscribe((status, cause) => {
         if (ended) return

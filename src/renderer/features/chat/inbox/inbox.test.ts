@@ -7,7 +7,12 @@ import { createInbox } from './inbox.ts'
 /** A server with messages, and what one start of the app makes of them. */
 function world(options: { cursor?: Cursor; stored?: ChatMessage[] } = {}) {
   const server = { messages: [...(options.stored ?? [])], reachable: true }
-  const state = { cursor: options.cursor, told: [] as (string | null)[], known: [] as (string | null)[] }
+  const state = {
+    cursor: options.cursor,
+    told: [] as (string | null)[],
+    known: [] as (string | null)[],
+    gaps: 0,
+  }
   const ports = {
     cursor: {
       read: () => state.cursor,
@@ -28,6 +33,7 @@ function world(options: { cursor?: Cursor; stored?: ChatMessage[] } = {}) {
     onKnown: (messages: readonly ChatMessage[]) =>
       state.known.push(...messages.map(({ content }) => content)),
     onNew: (messages: readonly ChatMessage[]) => state.told.push(...messages.map(({ content }) => content)),
+    onGap: () => (state.gaps += 1),
   }
   return { server, state, ports, inbox: createInbox(ports) }
 }
@@ -38,14 +44,14 @@ beforeEach(() => {
 
 test('the first start on a machine tells nothing of the history', async () => {
   const { inbox, state } = world({ stored: [message(1), message(2)] })
-  await inbox.resumed()
+  await inbox.catchUp()
   expect(state.told).toEqual([])
   expect(state.cursor?.id).toBe(message(2).id)
 })
 
 test('a member without any message is told of the first one', async () => {
   const { inbox, state, server } = world()
-  await inbox.resumed()
+  await inbox.catchUp()
   server.messages.push(message(1))
   await inbox.catchUp()
   expect(state.told).toEqual(['m1'])
@@ -53,14 +59,14 @@ test('a member without any message is told of the first one', async () => {
 
 test('what came in while the app was closed is told once, what was known before is not', async () => {
   const { inbox, state } = world({ cursor: message(5), stored: [5, 6, 7].map((n) => message(n)) })
-  await inbox.resumed()
+  await inbox.catchUp()
   await inbox.catchUp()
   expect(state.told).toEqual(['m6', 'm7'])
 })
 
 test('a message that comes live and by catching up is told once', async () => {
   const { inbox, state, server } = world({ cursor: message(5) })
-  await inbox.resumed()
+  await inbox.catchUp()
   server.messages.push(message(6))
   inbox.receive(message(6))
   await inbox.catchUp()
@@ -69,7 +75,7 @@ test('a message that comes live and by catching up is told once', async () => {
 
 test('a message that became visible late is found by the next catch-up', async () => {
   const { inbox, state, server } = world({ cursor: message(5) })
-  await inbox.resumed()
+  await inbox.catchUp()
   const late = { ...message(6), created_at: '2026-11-20T10:06:59.900+00:00', content: 'late' }
   inbox.receive(message(7))
   server.messages.push(late, message(7))
@@ -77,14 +83,13 @@ test('a message that became visible late is found by the next catch-up', async (
   expect(state.told).toEqual(['m7', 'late'])
 })
 
-describe('after a gap in the subscription', () => {
-  test('nothing of the gap is lost, though later messages came in first', async () => {
+describe('after a catch-up that failed', () => {
+  test('nothing is lost, though later messages came in first', async () => {
     const { inbox, state, server } = world({ cursor: message(5) })
-    await inbox.resumed()
-    inbox.interrupted()
+    await inbox.catchUp()
     server.messages.push(message(10), message(30))
     server.reachable = false
-    await inbox.resumed()
+    await inbox.catchUp()
     inbox.receive(message(30))
     expect(state.cursor?.id).toBe(message(5).id)
     server.reachable = true
@@ -96,16 +101,35 @@ describe('after a gap in the subscription', () => {
   test('a failed catch-up is logged with its cause', async () => {
     const { inbox, server } = world({ cursor: message(5) })
     server.reachable = false
-    await inbox.resumed()
+    await inbox.catchUp()
     expect(console.error).toHaveBeenCalledWith('catching up with messages failed', new Error('unreachable'))
   })
 })
 
-test('a standing subscription moves the cursor, so that the next start asks only for what is new', async () => {
-  const { inbox, state } = world({ cursor: message(5) })
-  await inbox.resumed()
-  inbox.receive(message(9))
-  expect(state.cursor?.id).toBe(message(9).id)
+test('what the live connection never delivered is found, though later messages came live', async () => {
+  const { inbox, state, server } = world({ cursor: message(1), stored: [message(1)] })
+  inbox.follow(true)
+  await inbox.catchUp()
+  const later = message(300)
+  server.messages.push(message(2), later)
+  inbox.receive(later)
+  expect(state.cursor?.id).toBe(message(1).id)
+  await inbox.catchUp()
+  expect(state).toMatchObject({ told: ['m300', 'm2'], cursor: { id: later.id }, gaps: 1 })
+  await inbox.catchUp()
+  expect(state).toMatchObject({ told: ['m300', 'm2'], gaps: 1 })
+})
+
+test('what came before the live connection, or is delivered by it, is no gap in it', async () => {
+  const { inbox, state, server } = world({ cursor: message(1), stored: [message(1)] })
+  await inbox.catchUp()
+  server.messages.push(message(2))
+  inbox.follow(true)
+  await inbox.catchUp()
+  server.messages.push(message(3))
+  inbox.receive(message(3))
+  await inbox.catchUp()
+  expect(state).toMatchObject({ told: ['m2', 'm3'], gaps: 0 })
 })
 
 test('nothing is asked after the member has signed out, not even what was asked for before', async () => {
@@ -122,12 +146,12 @@ test('what was being read when the member signed out is neither told nor kept', 
   const { inbox, ports, state, server } = world({ cursor: message(5) })
   const answer = Promise.withResolvers<ChatMessage[]>()
   ports.getSince.mockReturnValueOnce(answer.promise)
-  const catchUp = inbox.resumed()
+  const catchUp = inbox.catchUp()
   await expect.poll(() => ports.getSince).toHaveBeenCalled()
   inbox.stop()
   answer.resolve([message(6)])
   await catchUp
   server.messages.push(message(7))
   inbox.receive(message(7))
-  expect(state).toEqual({ cursor: message(5), told: [], known: [] })
+  expect(state).toEqual({ cursor: message(5), told: [], known: [], gaps: 0 })
 })

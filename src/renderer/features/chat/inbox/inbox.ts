@@ -12,16 +12,16 @@ export interface InboxPorts {
   readonly onKnown: (messages: readonly ChatMessage[]) => void
   /** Called with messages that the member has not been told of, each exactly once, oldest first. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
+  /** Called when the live subscription, though it stood, has not delivered a message: other events may be missing too. */
+  readonly onGap: () => void
 }
 
 export interface Inbox {
   /** A message from the live subscription. */
   receive(message: ChatMessage): void
-  /** The subscription is up: from now on no message is missed. */
-  resumed(): Promise<void>
-  /** The subscription is down: messages must be caught up with later. */
-  interrupted(): void
-  /** Reads everything since the last known message. A failure is logged; the next call reads what it missed. */
+  /** The subscription is up or down: what comes while it is up should be delivered. */
+  follow(isLive: boolean): void
+  /** Reads everything since the last catch-up. A failure is logged; the next call reads what it missed. */
   catchUp(): Promise<void>
   /** The member has signed out: nothing more is requested, reported or stored, even by calls in progress. */
   stop(): void
@@ -43,35 +43,36 @@ const BEGINNING: Cursor = {
 }
 
 /**
- * Joins the live subscription and catch-ups into one stream without gaps and duplicates. The cursor advances only while
- * no message before it can be missing, so a message that came during a gap is found by the next catch-up.
+ * Joins the live subscription and catch-ups into one stream without duplicates. The subscription is a hint: the server
+ * drops what it would have to send beyond its limits, and whatever was written while it had lost its own database, without
+ * a word. So the cursor advances with catch-ups alone, and the next one finds what was dropped.
  */
 export function createInbox(ports: InboxPorts): Inbox {
   const announced = createMemory(MEMORY)
-  /** Counts subscriptions; 0 while there is none. */
-  let subscription = 0
-  let subscriptions = 0
-  /** The subscription that was caught up with, before which no gap is left. */
-  let complete = 0
-  let newestLive: Cursor | undefined
+  /** Since when the subscription stands, in milliseconds of `performance.now()`. */
+  let liveSince: number | undefined
+  let caughtUpAt: number | undefined
   let started = false
   let stopped = false
 
-  const advance = (to: Cursor | undefined) => {
+  const advance = (to: Cursor) => {
     const current = ports.cursor.read()
     const next = later(current, to)
     if (next && next !== current) ports.cursor.write({ id: next.id, created_at: next.created_at })
   }
 
-  const announce = (messages: readonly ChatMessage[]) => {
+  const announce = (messages: readonly ChatMessage[]): boolean => {
     const fresh = messages.filter((message) => announced.add(message.id))
     if (fresh.length > 0) ports.onNew(fresh)
+    return fresh.length > 0
   }
 
   const readMissed = async () => {
-    const during = subscription
     const from = ports.cursor.read() ?? (await ports.getLatest()) ?? BEGINNING
     if (stopped) return
+    const asked = performance.now()
+    // The catch-up before this one found what came before the subscription.
+    const isDelivered = liveSince !== undefined && caughtUpAt !== undefined && liveSince < caughtUpAt
     const messages = await ports.getSince(new Date(Date.parse(from.created_at) - OVERLAP).toISOString())
     if (stopped) return
     if (!started)
@@ -80,12 +81,10 @@ export function createInbox(ports: InboxPorts): Inbox {
         .forEach(({ id }) => announced.add(id))
     started = true
     ports.onKnown(messages)
-    announce(messages)
+    const hasMissed = announce(messages)
     advance(messages.at(-1) ?? from)
-    if (during > 0 && during === subscription) {
-      complete = during
-      advance(newestLive)
-    }
+    caughtUpAt = asked
+    if (hasMissed && isDelivered) ports.onGap()
   }
 
   const catchUp = singleFlight(async () => {
@@ -101,18 +100,11 @@ export function createInbox(ports: InboxPorts): Inbox {
     catchUp,
     receive: (message) => {
       if (stopped) return
-      newestLive = later(newestLive, message)
       ports.onKnown([message])
       announce([message])
-      if (complete > 0 && complete === subscription) advance(message)
     },
-    resumed: () => {
-      subscription = ++subscriptions
-      return catchUp()
-    },
-    interrupted: () => {
-      subscription = 0
-      newestLive = undefined
+    follow: (isLive) => {
+      liveSince = isLive ? (liveSince ?? performance.now()) : undefined
     },
     stop: () => {
       stopped = true

@@ -25,8 +25,7 @@ vi.mock('./api.ts', () => ({
 
 const inbox = {
   receive: vi.fn(),
-  resumed: vi.fn(() => Promise.resolve()),
-  interrupted: vi.fn(),
+  follow: vi.fn(),
   stop: vi.fn(),
   catchUp: vi.fn(() => Promise.resolve()),
 }
@@ -37,6 +36,7 @@ const listener = {
   onDeleted: vi.fn(),
   onRead: vi.fn(),
   onRequest: vi.fn(),
+  onUnreadable: vi.fn(),
 }
 
 beforeEach(() => {
@@ -61,10 +61,12 @@ test('each time the subscription stands, the gap before it is caught up and wait
   status('live')
   status('lost')
   expect(signedIn().store.get(liveStatusAtom)).toBe('reconnecting')
-  expect(inbox.interrupted).toHaveBeenCalledOnce()
+  expect(inbox.follow).toHaveBeenLastCalledWith(false)
   status('live')
   expect(signedIn().store.get(liveStatusAtom)).toBe('live')
-  expect(inbox.resumed).toHaveBeenCalledTimes(2)
+  expect(inbox.follow).toHaveBeenLastCalledWith(true)
+  // Also while it is down: the data API may answer.
+  expect(inbox.catchUp).toHaveBeenCalledTimes(3)
   expect(onLive).toHaveBeenCalledTimes(2)
 })
 
@@ -99,7 +101,7 @@ test('after a suspension a new connection is opened, whatever the old one looks 
   await live.reconnect()
   expect(signedIn().store.get(liveStatusAtom)).toBe('connecting')
   expect(server.drop).toHaveBeenCalledOnce()
-  expect(inbox.interrupted).toHaveBeenCalledOnce()
+  expect(inbox.follow).toHaveBeenLastCalledWith(false)
   expect(server.listeners).toHaveLength(2)
 })
 
@@ -127,6 +129,7 @@ describe('a connection that looks open while nothing comes through', () => {
   test('is made good for by asking, and then given up for a new one', async () => {
     followMessages(signedIn(), inbox, listener)
     status('live')
+    inbox.catchUp.mockClear()
     heartbeat('asked')
     await vi.advanceTimersByTimeAsync(1_500)
     expect(inbox.catchUp).toHaveBeenCalledOnce()
@@ -149,6 +152,7 @@ describe('a connection that looks open while nothing comes through', () => {
   test('is kept when its answer comes', () => {
     followMessages(signedIn(), inbox, listener)
     status('live')
+    inbox.catchUp.mockClear()
     heartbeat('asked')
     vi.advanceTimersByTime(1_000)
     heartbeat('answered')
@@ -163,6 +167,7 @@ describe('a connection that looks open while nothing comes through', () => {
     heartbeat('asked')
     status('lost')
     status('live')
+    inbox.catchUp.mockClear()
     vi.advanceTimersByTime(10_000)
     expect(inbox.catchUp).not.toHaveBeenCalled()
     expect(server.drop).not.toHaveBeenCalled()

@@ -27,7 +27,10 @@ const PAUSES = [1_000, 2_000, 5_000]
 const START_LIMIT = 10_000
 
 /** Listeners for events other than messages. */
-interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus' | 'onHeartbeat'> {
+interface LiveListener extends Omit<
+  MessageListener,
+  'onMessage' | 'onStatus' | 'onReplication' | 'onHeartbeat'
+> {
   /** The subscription is up; earlier events may have been missed. */
   readonly onLive: () => void
   /** The messages before the subscription are there, too. */
@@ -45,7 +48,9 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
   const interrupted = (cause?: Error) => {
     if (store.get(liveStatusAtom) !== 'reconnecting') console.warn('live messages are interrupted', cause)
     store.set(liveStatusAtom, 'reconnecting')
-    inbox.interrupted()
+    inbox.follow(false)
+    // What the live connection alone does not bring, the data API may give meanwhile.
+    void inbox.catchUp()
   }
   const after = (pause: number, next: () => void) => {
     clearTimeout(timer)
@@ -65,6 +70,7 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
       ...listener,
       onMessage: inbox.receive,
       onStatus,
+      onReplication: () => void inbox.catchUp(),
       onHeartbeat: heard,
     })
   }
@@ -74,7 +80,8 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
       clearTimeout(timer)
       closures = 0
       store.set(liveStatusAtom, 'live')
-      void inbox.resumed().then(listener.onCaughtUp)
+      inbox.follow(true)
+      void inbox.catchUp().then(listener.onCaughtUp)
       return listener.onLive()
     }
     interrupted(cause)
@@ -83,7 +90,7 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
   }
 
   const reconnect = async () => {
-    inbox.interrupted()
+    inbox.follow(false)
     if (store.get(liveStatusAtom) === 'live') store.set(liveStatusAtom, 'connecting')
     leave()
     await dropLiveConnection(supabase)

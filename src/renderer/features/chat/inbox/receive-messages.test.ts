@@ -80,3 +80,24 @@ test('what was taken back while nothing was heard goes, and what came in meanwhi
   world.listener?.onStatus('live')
   await expect.poll(shown).toEqual(['m4', 'm5', 'm8'])
 })
+
+test('what the live connection dropped without a word is there within the minute', async () => {
+  vi.useFakeTimers()
+  world.missed = Promise.resolve([])
+  receive()
+  world.listener?.onStatus('live')
+  await vi.advanceTimersByTimeAsync(1_000)
+  world.missed = Promise.resolve([message(3)])
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(onNew).toHaveBeenCalledExactlyOnceWith([message(3)])
+})
+
+test.each(['onUnreadable', 'onReplication'] as const)('at %s the data API is asked', async (event) => {
+  world.missed = Promise.resolve([])
+  receive()
+  world.listener?.onStatus('live')
+  world.missed = Promise.resolve([message(3)])
+  world.listener?.[event]()
+  await expect.poll(() => onNew).toHaveBeenCalledExactlyOnceWith([message(3)])
+})

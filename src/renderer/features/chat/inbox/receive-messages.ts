@@ -22,6 +22,10 @@ import { getLatestMessage, getMessagesSince } from './api.ts'
 import { createInbox } from './inbox.ts'
 import { followMessages } from './live-messages.ts'
 
+/** Milliseconds between two looks for what the live connection has dropped, up to SPREAD less: windows do not look in step. */
+const LOOK_EVERY = 60_000
+const SPREAD = 15_000
+
 export interface MessageNews {
   /** Called with every message once. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
@@ -54,7 +58,13 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
       )
     },
     onNew,
+    onGap: () => readAnew(),
   })
+  const readAnew = () => {
+    invalidateRequests(member)
+    invalidateSummaries(member)
+    invalidateDeletions(member)
+  }
   const retryFailed = () => {
     retryFailedReads(member)
     void deliverOutbox(member)
@@ -68,6 +78,7 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
     },
     // Not earlier: a page that does not connect to the known messages would replace them.
     onCaughtUp: () => invalidateDeletions(member),
+    onUnreadable: () => void inbox.catchUp().then(readAnew),
     onRequest: (change) => void applyRequestChange(member, change),
     onDeleted: (message) => {
       removeMessage(member, message)
@@ -88,7 +99,9 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
     catchUp()
   }
   catchUp()
+  const timer = setInterval(() => void inbox.catchUp(), LOOK_EVERY - Math.random() * SPREAD)
   const ends = [
+    () => clearInterval(timer),
     inbox.stop,
     live.stop,
     on('focus', catchUp),
