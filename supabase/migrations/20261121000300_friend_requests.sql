@@ -167,6 +167,31 @@ as $$
 $$;
 comment on function private.is_refused(uuid, uuid) is 'True for 30 days after the receiver refused a request of the sender.';
 
+-- Withdrawn and asked again, as often as the limit allows: a request like any other, but heard of once a day.
+
+create table private.withdrawn_requests (
+  sender_id uuid not null references public.member_cards (id) on delete cascade,
+  receiver_id uuid not null references public.member_cards (id) on delete cascade,
+  withdrawn_at timestamptz not null default now(),
+  primary key (sender_id, receiver_id)
+);
+comment on table private.withdrawn_requests is
+  'Who withdrew a request that had not been answered, and when first within a day. Older ones mean nothing (forget_expired).';
+create index withdrawn_requests_receiver_idx on private.withdrawn_requests (receiver_id);
+
+create function private.is_asked_again(sender uuid, receiver uuid, asked_at timestamptz) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from private.withdrawn_requests
+    where sender_id = sender and receiver_id = receiver
+      and withdrawn_at > now() - interval '1 day' and withdrawn_at <= asked_at
+  )
+$$;
+comment on function private.is_asked_again(uuid, uuid, timestamptz) is
+  'True for a request made within a day after the same sender withdrew one. asked_at: its created_at.';
+
 create function private.remember_refusal() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -178,13 +203,17 @@ begin
   then
     insert into private.refused_requests as known (receiver_id, sender_id) values (old.receiver_id, old.sender_id)
     on conflict (receiver_id, sender_id) do update set refused_at = excluded.refused_at;
+  elsif auth.uid() = old.sender_id then
+    insert into private.withdrawn_requests as known (sender_id, receiver_id) values (old.sender_id, old.receiver_id)
+    on conflict (sender_id, receiver_id) do update set withdrawn_at = excluded.withdrawn_at
+      where known.withdrawn_at <= now() - interval '1 day';
   end if;
   return old;
 end
 $$;
 comment on function private.remember_refusal() is
-  'Trigger: a request that its receiver deletes, or had put away, is refused for a while. Before the row goes, and with it '
-  'the note that it was put away.';
+  'Trigger: a request that its receiver deletes, or had put away, is refused for a while; of one that its sender withdraws it is '
+  'noted when. Before the row goes, and with it the note that it was put away.';
 
 create trigger remember_refusal before delete on public.friend_requests
   for each row when (old.status = 'pending' and pg_trigger_depth() = 0)
@@ -199,6 +228,9 @@ begin
   delete from private.refused_requests as known
   where (known.receiver_id, known.sender_id) = case
     when new.status = 'accepted' then (new.receiver_id, new.sender_id) else (new.sender_id, new.receiver_id) end;
+  if new.status = 'accepted' then
+    delete from private.withdrawn_requests where sender_id = new.sender_id and receiver_id = new.receiver_id;
+  end if;
   if new.status = 'pending' and private.is_refused(new.sender_id, new.receiver_id) then
     insert into public.set_aside_requests (receiver_id, sender_id) values (new.receiver_id, new.sender_id);
   end if;
@@ -206,7 +238,8 @@ begin
 end
 $$;
 comment on function private.keep_refusal() is
-  'Trigger: puts away what is asked again within the time of a refusal, which ends when its author asks or accepts.';
+  'Trigger: puts away what is asked again within the time of a refusal, which ends when its author asks or accepts. Who accepts '
+  'forgets what was withdrawn, too.';
 
 create trigger keep_refusal after insert or update of status on public.friend_requests
   for each row execute function private.keep_refusal();

@@ -62,6 +62,8 @@ as $$
       select to_jsonb(aside) from public.set_aside_requests as aside where receiver_id = me.id order by created_at)),
     'refused_requests', to_jsonb(array(
       select to_jsonb(refused) from private.refused_requests as refused where receiver_id = me.id order by refused_at)),
+    'withdrawn_requests', to_jsonb(array(
+      select to_jsonb(withdrawn) from private.withdrawn_requests as withdrawn where sender_id = me.id order by withdrawn_at)),
     'posts', to_jsonb(array(
       select to_jsonb(post) || jsonb_build_object(
         'likes_count', public.likes_count(post), 'comments_count', public.comments_count(post))

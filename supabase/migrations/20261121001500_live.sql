@@ -27,7 +27,9 @@ begin
     perform realtime.send(change, tg_op, 'member:' || sender, true);
   end if;
   if not private.is_gone(receiver)
-    and not (name = 'friend_requests' and auth.uid() = sender and private.is_refused(sender, receiver))
+    and not (name = 'friend_requests' and auth.uid() = sender and (
+      private.is_refused(sender, receiver)
+      or private.is_asked_again(sender, receiver, (coalesce(present, past) ->> 'created_at')::timestamptz)))
   then
     perform realtime.send(change, tg_op, 'member:' || receiver, true);
   end if;
@@ -36,8 +38,8 @@ end
 $$;
 comment on function private.announce_to_both() is
   'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
-  'realtime.broadcast_changes. Who is gone hears nothing, even on a channel that is still open, and who refused a request '
-  'nothing of the next ones. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors into warnings.';
+  'realtime.broadcast_changes. Who is gone hears nothing, even on a channel that is still open, who refused a request '
+  'nothing of the next ones, and of requests that are withdrawn and made again one a day. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors into warnings.';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
 -- the depth is above 0.

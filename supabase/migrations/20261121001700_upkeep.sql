@@ -16,8 +16,16 @@ begin
     join private.rate_limits using (action)
     where known.measured_at < clock_timestamp() - period
     limit at_most));
+  delete from private.withdrawn_requests
+  where ctid = any (array(
+    select ctid from private.withdrawn_requests where withdrawn_at < now() - interval '1 day' limit at_most));
+  delete from private.refused_requests
+  where ctid = any (array(
+    select ctid from private.refused_requests where refused_at < now() - interval '30 days' limit at_most));
+  -- A list of rights asks for one of them.
   if to_regclass('auth.audit_log_entries') is not null
-    and has_table_privilege(current_user, to_regclass('auth.audit_log_entries'), 'select, delete')
+    and has_table_privilege(current_user, to_regclass('auth.audit_log_entries'), 'select')
+    and has_table_privilege(current_user, to_regclass('auth.audit_log_entries'), 'delete')
   then
     execute 'delete from auth.audit_log_entries where id = any (array(
       select id from auth.audit_log_entries where created_at < now() - interval ''30 days'' limit $1))' using at_most;
@@ -29,8 +37,9 @@ begin
 end
 $$;
 comment on function private.forget_expired(integer) is
-  'Deletes expired rows, up to a number of each kind: rate limits that have run empty, log entries of the auth server older '
-  'than 30 days (they contain e-mail and IP addresses), and pg_cron runs older than 7 days.';
+  'Deletes expired rows, up to a number of each kind: rate limits that have run empty, requests withdrawn a day ago or refused '
+  '30 days ago, log entries of the auth server older than 30 days (they contain e-mail and IP addresses; only where both '
+  'rights are held), and pg_cron runs older than 7 days.';
 
 select private.run_by_clock('forget_expired', '41 * * * *', 'select private.forget_expired()');
 -- Only lists the files: they are removed through the Storage API (sweep_files). The statement timeout must be set before the

@@ -20,6 +20,7 @@ insert into post_comments (post_id, user_id, content) values (tests.client_id('p
 insert into post_likes (post_id, user_id) values (tests.client_id('p1'), tests.person('friend'));
 insert into set_aside_requests (receiver_id, sender_id) values (tests.person('author'), tests.person('pending'));
 insert into private.refused_requests (receiver_id, sender_id) values (tests.person('author'), tests.person('minor')), (tests.person('stranger'), tests.person('author'));
+insert into private.withdrawn_requests (sender_id, receiver_id) values (tests.person('author'), tests.person('minor')), (tests.person('stranger'), tests.person('author'));
 insert into saved_posts (user_id, post_id) values (tests.person('author'), tests.client_id('p2')), (tests.person('friend'), tests.client_id('p1'));
 insert into chat_messages (sender_id, receiver_id, content) values
   (tests.person('author'), tests.person('friend'), 'hola'), (tests.person('friend'), tests.person('author'), 'qué tal'),
@@ -43,7 +44,7 @@ select results_eq(
   $$ select key, jsonb_array_length(value) from export, jsonb_each(data) where jsonb_typeof(value) = 'array' order by key collate "C" $$,
   $$ values ('album_pictures', 1), ('blog_posts', 1), ('chat_messages', 2), ('chat_reads', 1), ('files', 3), ('friend_requests', 2), ('orphaned_files', 1), ('pet_albums', 1),
        ('pet_profiles', 1), ('portfolio_items', 1), ('post_comments', 1), ('post_likes', 1), ('posts', 1),
-       ('quantum_lux_experiences', 1), ('refused_requests', 1), ('saved_posts', 1), ('set_aside_requests', 1) $$,
+       ('quantum_lux_experiences', 1), ('refused_requests', 1), ('saved_posts', 1), ('set_aside_requests', 1), ('withdrawn_requests', 1) $$,
   'the export has all that is the member''s, and nothing else');
 select is((select data -> 'account' ->> 'email' from export), 'author@cosmia.test', 'the account');
 select is((select data -> 'account' -> 'sign_up' ->> 'username' from export), 'author', 'with what was given at the sign-up');
@@ -66,7 +67,7 @@ select set_eq(
   $$ select table_name::text from information_schema.columns
      where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'sender_id', 'receiver_id', 'friend_id') $$,
   $$ select jsonb_object_keys(data) from export
-     where true except select unnest(array['account', 'profile', 'exported_at', 'files', 'refused_requests']) $$,
+     where true except select unnest(array['account', 'profile', 'exported_at', 'files', 'refused_requests', 'withdrawn_requests']) $$,
   'every table that belongs to somebody is in the export');
 
 -- Deletion.

@@ -42,6 +42,19 @@ test('a backend that goes on running tidies up soon after its start and every ho
   expect(run).not.toHaveBeenCalled()
 })
 
+test('who may read the log of the auth server and not delete from it forgets the rest, and leaves the log', async () => {
+  await database.run(`
+    insert into auth.audit_log_entries (id, created_at) values (gen_random_uuid(), now() - interval '31 days');
+    create role reader;
+    grant usage on schema auth, private to reader;
+    grant execute on function private.forget_expired to reader;
+    grant select, delete on all tables in schema private to reader;
+    grant select on auth.audit_log_entries to reader;
+    set role reader`)
+  await expect(database.run('select private.forget_expired()')).resolves.toBeDefined()
+  expect((await database.run('reset role; select from auth.audit_log_entries')).at(-1)).toHaveLength(1)
+})
+
 test('what fails is noted, and keeps nothing else from its turn', async () => {
   const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const run = vi.fn((_statement: string) => Promise.reject(new Error('no')))
