@@ -24,6 +24,8 @@ export interface BackendOptions {
   readonly seed: 'demo' | 'none'
   /** Seconds between two mails of one kind to an address. */
   readonly mailPause: number
+  /** Whether one network is kept from asking too often. */
+  readonly networkLimits: boolean
 }
 
 /** Connection details of a backend: the one line of JSON on stdout (design §3). */
@@ -87,10 +89,9 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   cleanup.add(realtime.close)
   cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
   const { url } = server
-  const { mailPause } = options
-  server.serve(
-    createRoutes({ app, connection, keys, url, mailbox, mailPause, broadcast: realtime.broadcast }),
-  )
+  const { mailPause, networkLimits } = options
+  const { broadcast } = realtime
+  server.serve(createRoutes({ app, connection, keys, url, mailbox, mailPause, networkLimits, broadcast }))
 
   const { publishableKey, secretKey } = keys
   const details = { url, publishableKey, secretKey, mailbox: `${url}${mailboxPath}` }

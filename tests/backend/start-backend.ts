@@ -13,6 +13,8 @@ export interface StartOptions {
   readonly port?: number
   /** Seconds between two mails to an e-mail; none, since tests do not wait. */
   readonly mailPause?: number
+  /** Whether one network is kept from asking too often; it is not, since all tests come from one. */
+  readonly networkLimits?: boolean
 }
 
 export interface TestBackend {
@@ -62,8 +64,10 @@ export function spawnBackend({
   data = 'memory',
   port = 0,
   mailPause = 0,
+  networkLimits = false,
 }: StartOptions): ChildProcess {
-  const options = { port: String(port), data, seed, 'mail-pause': String(mailPause) }
+  const limits = { 'mail-pause': String(mailPause), 'network-limits': networkLimits ? 'on' : 'off' }
+  const options = { port: String(port), data, seed, ...limits }
   const args = [...Object.entries(options).map(([name, value]) => `--${name}=${value}`), '--stop-with-parent']
   return spawn(process.execPath, [entry, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
 }

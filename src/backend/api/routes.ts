@@ -1,8 +1,11 @@
 import { isLoopbackHostname, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { withAdminUsers } from '../auth/admin/admin-users.ts'
+import { withBans } from '../auth/bans.ts'
 import { withHostedRules } from '../auth/hosted-rules.ts'
 import { withLinkCodes } from '../auth/link-codes.ts'
+import { withNetworkLimits } from '../auth/network-limits.ts'
+import { withReadRequests } from '../auth/requests.ts'
 import { withSecondStep } from '../auth/second-step/second-step.ts'
 import { withSessionClaims } from '../auth/session-claims.ts'
 import { withUnconfirmedAccounts } from '../auth/unconfirmed-accounts.ts'
@@ -12,6 +15,7 @@ import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
 import { bucketSizeLimit } from '../storage/uploads.ts'
 import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
+import { identifier } from '../realtime/identity.ts'
 import { withCors } from './cors.ts'
 import { withDatabaseErrors } from './database-errors.ts'
 import { withDataTokens } from './data-tokens.ts'
@@ -27,6 +31,8 @@ export interface RouteParts {
   readonly mailbox: Mailbox
   /** Seconds between two mails of one kind to an address. */
   readonly mailPause: number
+  /** Whether one network is kept from asking too often. */
+  readonly networkLimits: boolean
   /** Handles broadcasts posted over HTTP. */
   readonly broadcast: Handler
 }
@@ -55,9 +61,11 @@ export function createRoutes(parts: RouteParts): Handler {
 
 /** The library's auth server, with what it lacks and stricter where it is too lenient. */
 function withAuth(next: Handler, parts: RouteParts): Handler {
-  const { connection, keys, url } = parts
+  const { connection, keys, url, networkLimits } = parts
   const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })
   const strict = withUnconfirmedAccounts(withHostedRules(sessions, parts), parts)
-  const members = withSecondStep(withLinkCodes(strict, connection), parts)
-  return withAdminUsers(members, connection, keys)
+  const read = withReadRequests(withLinkCodes(strict, connection))
+  const members = withSecondStep(withBans(read, connection, identifier(keys)), parts)
+  const served = withAdminUsers(members, connection, keys)
+  return networkLimits ? withNetworkLimits(served) : served
 }

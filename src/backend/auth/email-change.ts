@@ -4,7 +4,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { jsonOf, type Handler } from '../http.ts'
+import { jsonOf, tokenOf, type Handler } from '../http.ts'
 import { mailFrom, mailTemplates, notificationTemplates } from './mail-templates.ts'
 import { codes, confirmedRedirect } from './settings.ts'
 
@@ -33,9 +33,7 @@ export async function askNewAddress(
   const wanted = asked.safeParse(await jsonOf(request))
   const response = await next(request)
   if (!response.ok || !wanted.success) return response
-  const { sub } = account.parse(
-    decodeJwt(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''),
-  )
+  const { sub } = account.parse(decodeJwt(tokenOf(request)))
   const token = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
   const hash = hashOf(wanted.data.email, token)
   const { rows } = await sql<{ former: string; address: string }>`

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { compare } from 'bcryptjs'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { authError, jsonOf, postOf, type Handler } from '../http.ts'
+import { authError, jsonOf, networkOf, postOf, tokenOf, type Handler } from '../http.ts'
 import { askNewAddress, changeEmail } from './email-change.ts'
 import { mailFrom, notificationTemplates } from './mail-templates.ts'
+import { userAsJson } from './unconfirmed-accounts.ts'
 
 const credentials = z.object({ email: z.string(), password: z.string() })
-const code = z.looseObject({ email: z.string(), token: z.string(), type: z.string() })
+const confirmation = z.looseObject({ type: z.string(), token: z.string().optional() })
+const renewal = z.object({ refresh_token: z.string().min(1) })
+const newAccount = z.object({ email: z.string(), data: z.record(z.string(), z.unknown()).nullish() })
 const changed = z.object({ password: z.string() })
 const session = z.object({ sub: z.uuid(), session_id: z.uuid(), email: z.string() })
 
@@ -30,6 +34,8 @@ export function withHostedRules(next: Handler, parts: RuleParts): Handler {
     const route = `${request.method} ${pathname}`
     if (route === 'POST /auth/v1/token' && searchParams.get('grant_type') === 'password')
       return signIn(next, connection, request)
+    if (route === 'POST /auth/v1/token' && searchParams.get('grant_type') === 'refresh_token')
+      return renew(next, connection, request)
     if (route === 'POST /auth/v1/signup') return signUp(next, connection, request)
     if (pathname === '/auth/v1/verify')
       return changeEmail((confirming) => verify(next, confirming), parts, request)
@@ -39,21 +45,45 @@ export function withHostedRules(next: Handler, parts: RuleParts): Handler {
   }
 }
 
-const asked = z.object({ email: z.string(), data: z.optional(z.unknown()) })
 const refused = z.object({ error: z.object({ http_code: z.number(), message: z.string() }) })
 
-/**
- * Calls the sign-up hook as a hosted project does; here all clients are on this machine, so no network address is
- * passed.
- */
+/** Calls the sign-up hook with the event of a hosted project; a client of this machine has no network address. */
 async function signUp(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
-  const { data: { email, data: user_metadata } = {} } = asked.safeParse(await jsonOf(request))
-  const event = JSON.stringify({ user: { email, user_metadata }, metadata: {} })
+  const wanted = newAccount.safeParse(await jsonOf(request))
+  if (!wanted.success) return next(request)
+  const now = new Date().toISOString()
+  const email = wanted.data.email.toLowerCase()
+  const user = userAsJson({ id: randomUUID(), email, metadata: wanted.data.data ?? {}, created_at: now }, [])
+  const ip_address = networkOf(request)
+  const metadata = { uuid: randomUUID(), time: now, name: 'before-user-created', ip_address }
   const { rows } = await sql<{ answer: unknown }>`
-    select private.check_sign_up(${event}::jsonb) as answer
+    select private.check_sign_up(${JSON.stringify({ user, metadata })}::jsonb) as answer
   `.execute(connection.kysely)
-  const answer = refused.safeParse(rows[0]?.answer).data
-  return answer ? authError(answer.error.http_code, 'hook_refused', answer.error.message) : next(request)
+  const { data } = refused.safeParse(rows[0]?.answer)
+  return data ? authError(data.error.http_code, 'unknown', data.error.message) : next(request)
+}
+
+/** Seconds for which a refresh token that was used brings a session again (`refresh_token_reuse_interval`). */
+const REUSE_INTERVAL = 10
+
+/**
+ * Takes a used refresh token once more for a moment, also one that others have followed or that went with its family; the
+ * library takes it only as long as the token that followed it is the newest (supabase/auth, internal/tokens/service.go).
+ */
+async function renew(next: Handler, { kysely }: PgliteConnection, request: Request): Promise<Response> {
+  const shown = renewal.safeParse(await jsonOf(request))
+  if (!shown.success) return next(request)
+  const { refresh_token } = shown.data
+  await sql`
+    update auth.refresh_tokens as used set revoked = false
+    where token = ${refresh_token} and revoked and updated_at > now() - ${REUSE_INTERVAL} * interval '1 second'
+      and not exists (select from auth.refresh_tokens where parent = used.token and not revoked)
+  `.execute(kysely)
+  const response = await next(request)
+  // What the library calls invalid has another form than its own tokens.
+  return response.headers.get('x-sb-error-code') === 'validation_failed'
+    ? authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+    : response
 }
 
 async function signIn(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
@@ -72,13 +102,15 @@ async function signIn(next: Handler, connection: PgliteConnection, request: Requ
 
 /** `email` accepts the code of either mail; the other types only their own, although the library accepts both. */
 async function verify(next: Handler, request: Request): Promise<Response> {
-  const typed = code.safeParse(request.method === 'POST' ? await jsonOf(request) : null)
+  const typed = confirmation.safeParse(request.method === 'POST' ? await jsonOf(request) : null)
   if (!typed.success) return next(request)
-  const asKind = (type: string) => next(postOf(request, '/auth/v1/verify', { ...typed.data, type }))
-  if (typed.data.type === 'magiclink') return asKind('recovery')
-  if (typed.data.type !== 'email') return next(request)
-  const confirmed = await asKind('signup')
-  return confirmed.ok ? confirmed : asKind('recovery')
+  const { type, token } = typed.data
+  const asKind = (kind: string) => next(postOf(request, '/auth/v1/verify', { ...typed.data, type: kind }))
+  const first = await asKind(type === 'email' ? 'signup' : type === 'magiclink' ? 'recovery' : type)
+  const response = first.ok || type !== 'email' ? first : await asKind('recovery')
+  return token && response.status === 403
+    ? authError(403, 'otp_expired', 'Token has expired or is invalid')
+    : response
 }
 
 async function change(
@@ -89,8 +121,7 @@ async function change(
   const hasPassword = changed.safeParse(await jsonOf(request)).success
   const response = await next(request)
   if (!response.ok || !hasPassword) return response
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const { sub, session_id, email } = session.parse(decodeJwt(token))
+  const { sub, session_id, email } = session.parse(decodeJwt(tokenOf(request)))
   await sql`delete from auth.sessions where user_id = ${sub} and id <> ${session_id}`.execute(
     connection.kysely,
   )

@@ -1,7 +1,9 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonOf, type Handler } from '../http.ts'
+import { confirmedRedirect } from './settings.ts'
 
 const mailing = new Set(['/auth/v1/signup', '/auth/v1/otp'])
 
@@ -21,8 +23,11 @@ export function withLinkCodes(next: Handler, connection: PgliteConnection): Hand
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (request.method === 'POST' && mailing.has(pathname)) return noteChallenge(next, connection, request)
-    if (request.method === 'GET' && pathname === '/auth/v1/verify') return verify(next, connection, request)
-    return next(request)
+    if (pathname !== '/auth/v1/verify' || request.method === 'POST') return next(request)
+    // A mail scanner that asks for the head alone spends nothing.
+    return request.method === 'GET'
+      ? verify(next, connection, request)
+      : new Response(null, { status: 405, headers: { allow: 'GET, POST' } })
   }
 }
 
@@ -45,12 +50,16 @@ async function noteChallenge(
 }
 
 async function verify(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
-  const response = await next(request)
+  const url = new URL(request.url)
+  // Nowhere else than into the app, whatever the link says.
+  url.searchParams.set('redirect_to', confirmedRedirect)
+  const response = await next(new Request(url, request))
   const [target = '', fragment = ''] = response.headers.get('location')?.split('#') ?? []
   const token = new URLSearchParams(fragment).get('access_token')
-  const code = token && (await issueCode(connection, ownerOf(token)))
-  if (!code) return response
-  return new Response(null, { status: 303, headers: { location: `${target}?code=${code}` } })
+  const code = token && (await issueCode(connection, claims.parse(decodeJwt(token)).sub))
+  if (!target) return response
+  const location = code ? `${target}?code=${code}` : `${target}#${fragment}&sb=`
+  return new Response(null, { status: 303, headers: { location } })
 }
 
 /** A code for the challenge of the account's newest mail; `null` if it was requested without one. */
@@ -61,6 +70,3 @@ async function issueCode(connection: PgliteConnection, userId: string): Promise<
   `.execute(connection.kysely)
   return rows[0]?.auth_code ?? null
 }
-
-const ownerOf = (token: string): string =>
-  claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sub

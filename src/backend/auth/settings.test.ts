@@ -3,13 +3,14 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../paths.ts'
 import { notificationTemplates } from './mail-templates.ts'
-import { authSettings } from './settings.ts'
+import { networkLimits } from './network-limits.ts'
+import { authSettings, MINIMUM_PASSWORD_LENGTH } from './settings.ts'
 
 /** The official CLI has renamed this one; the embedded backend's library has not. */
 const renamed = new Map([['auth.email.enable_signup', 'auth.email.enabled']])
 
-/** The embedded backend confirms links on its own address, hosted on Supabase's. */
-const different = ['auth.site_url']
+/** The embedded backend confirms links on its own address, hosted on Supabase's, and counts the bytes of a password itself. */
+const different = ['auth.site_url', 'auth.minimum_password_length']
 
 /** Settings by their whole name, as `auth.email.otp_length`. Knows the TOML of config.toml, not more. */
 function readConfig(): Map<string, unknown> {
@@ -44,13 +45,21 @@ test('the embedded backend has the auth settings of config.toml, wherever both h
   expect(embedded.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'auth.jwt_expiry',
-      'auth.minimum_password_length',
       'auth.sessions.inactivity_timeout',
       'auth.email.enable_confirmations',
       'auth.email.otp_length',
       'auth.email.template.recovery.content_path',
     ]),
   )
+})
+
+test('the embedded backend counts passwords and requests by the numbers of config.toml', () => {
+  const config = readConfig()
+  const limitOf = (name: string) => config.get(`auth.rate_limit.${name}`)
+  expect(MINIMUM_PASSWORD_LENGTH).toBe(config.get('auth.minimum_password_length'))
+  expect(networkLimits['POST /token']).toBe(limitOf('token_refresh'))
+  expect(networkLimits['POST /verify']).toBe(limitOf('token_verifications'))
+  expect(networkLimits['POST /signup']).toBe(limitOf('sign_in_sign_ups'))
 })
 
 test('a code has eight digits and is good for 15 minutes, which its mails say', () => {

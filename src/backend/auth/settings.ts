@@ -5,7 +5,7 @@ import { mailTemplates } from './mail-templates.ts'
 /** Where the link of a mail leads after the server has confirmed it: back into the app (design §5). */
 export const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
 
-/** Minimum length of a password. */
+/** Minimum length of a password in bytes, which the auth server counts and the library does not. */
 export const MINIMUM_PASSWORD_LENGTH = 8
 
 /** Digits of a code, and the seconds for which it is valid. */
@@ -25,7 +25,7 @@ export function authSettings(keys: Keys, url: string) {
     additional_redirect_urls: [confirmedRedirect],
     jwt_expiry: 3600,
     sessions: { inactivity_timeout: '720h' },
-    minimum_password_length: MINIMUM_PASSWORD_LENGTH,
+    minimum_password_length: 1,
     email: {
       enable_signup: true,
       enable_confirmations: true,

@@ -59,7 +59,9 @@ export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts):
     const account = await findAccount(parts.connection, body.data.email)
     if (!account) return forNobody(next, request, body.data)
     if (purpose === 'sign-up' && account.confirmed)
-      return Response.json(user({ ...account, id: crypto.randomUUID(), metadata: {} }, []))
+      return Response.json(
+        userAsJson({ ...account, id: crypto.randomUUID(), metadata: body.data.data ?? {} }, []),
+      )
     if (pathname === '/auth/v1/resend' && (account.confirmed || body.data.type !== 'signup'))
       return next(request)
     const isConfirmation = purpose !== 'recovery' && !account.confirmed
@@ -69,7 +71,7 @@ export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts):
     if (!isConfirmation) return next(request)
     await sendConfirmation(parts, account)
     return Response.json(
-      purpose === 'sign-up' ? user(account, [{ provider: 'email', user_id: account.id }]) : {},
+      purpose === 'sign-up' ? userAsJson(account, [{ provider: 'email', user_id: account.id }]) : {},
     )
   }
 }
@@ -81,8 +83,8 @@ async function forNobody(
   { email, create_user, data }: Asked,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const isSignUp = ['/auth/v1/otp', '/auth/v1/magiclink'].includes(pathname) && create_user !== false
-  if (!isSignUp) return next(request)
+  if (!['/auth/v1/otp', '/auth/v1/magiclink'].includes(pathname)) return next(request)
+  if (create_user === false) return authError(422, 'otp_disabled', 'Signups not allowed for otp')
   const password = randomBytes(32).toString('base64url')
   const signedUp = await next(postOf(request, '/auth/v1/signup', { email, password, data }))
   return signedUp.ok ? Response.json({}) : signedUp
@@ -105,7 +107,11 @@ async function findAccount(connection: PgliteConnection, email: string): Promise
   return rows[0] ?? null
 }
 
-function user({ id, email, metadata, created_at }: Account, identities: readonly object[]) {
+/** An account that is not confirmed, as the auth server tells it. */
+export function userAsJson(
+  { id, email, metadata, created_at }: Pick<Account, 'id' | 'email' | 'metadata' | 'created_at'>,
+  identities: readonly object[],
+) {
   return {
     id,
     aud: 'authenticated',

@@ -7,13 +7,16 @@ test('without arguments it is a database in memory on the usual port', () => {
     data: null,
     seed: 'none',
     mailPause: 60,
+    networkLimits: true,
     stopWithParent: false,
   })
 })
 
 test('reads all arguments, after a separator too', () => {
-  const expected = { port: 0, data: '/datos', seed: 'demo', mailPause: 0, stopWithParent: true }
-  const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--mail-pause', '0', '--stop-with-parent']
+  const lenient = { mailPause: 0, networkLimits: false }
+  const expected = { port: 0, data: '/datos', seed: 'demo', ...lenient, stopWithParent: true }
+  const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--mail-pause', '0']
+  args.push('--network-limits', 'off', '--stop-with-parent')
   expect(readOptions(args)).toEqual(expected)
   expect(readOptions(['--', ...args])).toEqual(expected)
 })
@@ -23,6 +26,7 @@ test.each([
   [['--port', '70000'], '--port'],
   [['--seed', 'all'], '--seed'],
   [['--mail-pause', '-1'], '--mail-pause'],
+  [['--network-limits', 'some'], '--network-limits'],
   [['--data', ''], '--data'],
   [['--dta', 'x'], '--dta'],
   [['extra'], 'extra'],

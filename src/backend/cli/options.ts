@@ -5,7 +5,7 @@ import type { BackendOptions } from '../backend.ts'
 import { StartError } from '../start-error.ts'
 
 const usage =
-  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60]'
+  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60] [--network-limits on|off]'
 
 interface Options extends BackendOptions {
   /** End when standard input closes, so that no backend outlives the test runner that started it. */
@@ -17,6 +17,7 @@ const optionsSchema = z.object({
   data: z.string().min(1),
   seed: z.enum(['demo', 'none']),
   'mail-pause': z.coerce.number().int().min(0),
+  'network-limits': z.enum(['on', 'off']),
   'stop-with-parent': z.boolean(),
 })
 
@@ -36,6 +37,7 @@ export function readOptions(argv: readonly string[]): Options {
     data: data === 'memory' ? null : resolve(data),
     seed,
     mailPause: parsed.data['mail-pause'],
+    networkLimits: parsed.data['network-limits'] === 'on',
     stopWithParent: parsed.data['stop-with-parent'],
   }
 }
@@ -52,6 +54,8 @@ function parse(argv: readonly string[]): unknown {
         seed: { type: 'string', default: 'none' },
         // Seconds, as on a hosted project (`auth.email.max_frequency`). Tests use 0.
         'mail-pause': { type: 'string', default: '60' },
+        // As on a hosted project; the tests of one network ask more often than thirty people.
+        'network-limits': { type: 'string', default: 'on' },
         'stop-with-parent': { type: 'boolean', default: false },
       },
     }).values

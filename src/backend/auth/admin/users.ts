@@ -64,12 +64,28 @@ export async function listUsers({ kysely }: PgliteConnection, { searchParams }: 
   )
 }
 
-/** Deletes a user with everything of theirs. Soft deletion is not supported. */
+/** Deletes a user with everything of theirs, or leaves a row without anything that tells who it was. */
 export async function deleteUser({ kysely }: PgliteConnection, id: string, body: unknown): Promise<Response> {
-  if (z.object({ should_soft_delete: z.literal(true) }).safeParse(body).success)
-    return authError(400, 'validation_failed', 'The embedded backend deletes users for good only')
-  await sql`delete from auth.users where id = ${id}`.execute(kysely)
+  const isSoft = z.object({ should_soft_delete: z.literal(true) }).safeParse(body).success
+  if (isSoft) await kysely.transaction().execute((database) => softlyDelete(database, id))
+  else await sql`delete from auth.users where id = ${id}`.execute(kysely)
   return Response.json({})
+}
+
+/** `SoftDeleteUser`, supabase/auth, internal/models/user.go:1054. */
+async function softlyDelete(database: Database, id: string): Promise<void> {
+  await sql`
+    update auth.users set deleted_at = now(), encrypted_password = null, raw_user_meta_data = '{}', raw_app_meta_data = '{}',
+      email = encode(sha256(convert_to(id || email, 'utf8')), 'base64'), email_change = null, confirmation_token = null,
+      recovery_token = null, email_change_token_current = null, email_change_token_new = null
+    where id = ${id} and deleted_at is null
+  `.execute(database)
+  await sql`
+    update auth.identities set identity_data = '{}', provider_id = encode(sha256(convert_to(id || provider_id, 'utf8')), 'base64')
+    where user_id = ${id}
+  `.execute(database)
+  for (const table of ['mfa_factors', 'sessions'])
+    await sql`delete from ${sql.id('auth', table)} where user_id = ${id}`.execute(database)
 }
 
 /** The factors of a user (`adminUserGetFactors` of the auth server). */

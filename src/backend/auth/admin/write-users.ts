@@ -4,18 +4,29 @@ import { hash } from 'bcryptjs'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError } from '../../http.ts'
-import { MINIMUM_PASSWORD_LENGTH } from '../settings.ts'
+import { passwordRefusal } from '../requests.ts'
 import { findUser, type AdminUser, type Database } from './users.ts'
 
 const metadata = z.record(z.string(), z.unknown())
 
-const email = z.string().trim().toLowerCase().pipe(z.email())
+const email = z
+  .string('Cannot create a user without either an email or phone')
+  .trim()
+  .toLowerCase()
+  .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format')
 
 /** Supported fields; others are rejected rather than ignored. */
 const changes = z.strictObject({
   email: email.optional(),
-  // The limit of bcrypt.
-  password: z.string().max(72).optional(),
+  password: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) <= 72, 'Password cannot be longer than 72 characters')
+    .optional(),
+  /** As `24h` or `1h30m`; `none` lifts a ban. */
+  ban_duration: z
+    .string()
+    .regex(/^(none|(\d+[hms])+)$/, 'invalid format for ban duration')
+    .optional(),
   email_confirm: z.boolean().optional(),
   user_metadata: metadata.optional(),
   app_metadata: metadata.optional(),
@@ -29,12 +40,7 @@ const COST = 10
 const emailExists = () =>
   authError(422, 'email_exists', 'A user with this email address has already been registered')
 
-const refused = (error: z.ZodError) => {
-  const [issue] = error.issues
-  const isEmail = issue?.path[0] === 'email'
-  const text = isEmail ? 'Unable to validate email address: invalid format' : z.prettifyError(error)
-  return authError(400, 'validation_failed', text)
-}
+const refused = ({ issues: [issue] }: z.ZodError) => authError(400, 'validation_failed', issue?.message ?? '')
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
@@ -43,7 +49,7 @@ export async function createUser({ kysely }: PgliteConnection, body: unknown): P
   const wanted = creation.safeParse(body)
   if (!wanted.success) return refused(wanted.error)
   const { email, email_confirm, user_metadata = {}, app_metadata } = wanted.data
-  const { id = randomUUID(), password } = wanted.data
+  const { id = randomUUID(), password, ban_duration } = wanted.data
   if (await isTaken(kysely, email)) return emailExists()
   const encrypted = await hash(
     password === undefined || password === '' ? randomBytes(48).toString('base64url') : password,
@@ -52,8 +58,10 @@ export async function createUser({ kysely }: PgliteConnection, body: unknown): P
   const provider = { provider: 'email', providers: ['email'], ...app_metadata }
   const created = await kysely.transaction().execute(async (database) => {
     await sql`
-      insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
-      values (${id}, 'authenticated', 'authenticated', ${email}, ${encrypted}, ${json(provider)}, ${json(user_metadata)})
+      insert into auth.users (
+        id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, banned_until)
+      values (${id}, 'authenticated', 'authenticated', ${email}, ${encrypted}, ${json(provider)}, ${json(user_metadata)},
+        ${bannedUntil(ban_duration)})
     `.execute(database)
     const identity = { sub: id, email, email_verified: false, phone_verified: false }
     await sql`
@@ -66,7 +74,7 @@ export async function createUser({ kysely }: PgliteConnection, body: unknown): P
   return Response.json(created)
 }
 
-/** Changes a user. A new password ends all their sessions. */
+/** Changes a user. A new password ends all their sessions; their identity keeps the former e-mail, as on a hosted project. */
 export async function changeUser(
   { kysely }: PgliteConnection,
   { id, email: former }: AdminUser,
@@ -74,32 +82,29 @@ export async function changeUser(
 ): Promise<Response> {
   const wanted = changes.safeParse(body)
   if (!wanted.success) return refused(wanted.error)
-  const { email, password, email_confirm, user_metadata, app_metadata } = wanted.data
-  if (password !== undefined && password.length < MINIMUM_PASSWORD_LENGTH) {
-    const text = `Password should be at least ${String(MINIMUM_PASSWORD_LENGTH)} characters.`
-    return authError(422, 'weak_password', text)
-  }
+  const { email, password, ban_duration, email_confirm, user_metadata, app_metadata } = wanted.data
+  const refusal = password === undefined ? null : passwordRefusal(password)
+  if (refusal) return refusal
   if (email !== undefined && email !== former && (await isTaken(kysely, email))) return emailExists()
   const encrypted = password === undefined ? null : await hash(password, COST)
   const changed = await kysely.transaction().execute(async (database) => {
     await sql`
       update auth.users set updated_at = now(), email = coalesce(${email ?? null}, email),
         encrypted_password = coalesce(${encrypted}, encrypted_password),
+        banned_until = ${ban_duration === undefined ? sql.ref('banned_until') : bannedUntil(ban_duration)},
         raw_user_meta_data = ${merged('raw_user_meta_data', user_metadata)},
         raw_app_meta_data = ${merged('raw_app_meta_data', app_metadata)}
       where id = ${id}
     `.execute(database)
-    if (email !== undefined)
-      await sql`
-        update auth.identities set identity_data = identity_data || ${json({ email, email_verified: email_confirm === true })}
-        where user_id = ${id} and provider = 'email'
-      `.execute(database)
     if (encrypted !== null) await sql`delete from auth.sessions where user_id = ${id}`.execute(database)
     if (email_confirm) await confirm(database, id)
     return findUser(database, id)
   })
   return Response.json(changed)
 }
+
+const bannedUntil = (duration = 'none') =>
+  duration === 'none' ? sql`null` : sql`now() + ${duration}::interval`
 
 /** Keys given as null are removed; other keys are merged. */
 const merged = (column: string, added: Readonly<Record<string, unknown>> = {}) =>

@@ -12,8 +12,6 @@ const prefix = '/auth/v1/factors'
  * error codes of a hosted project (supabase/auth, internal/api/mfa.go), and adds their factors to users.
  */
 export function withSecondStep(next: Handler, parts: SecondStepParts): Handler {
-  const mayChallenge = limiter()
-  const mayVerify = limiter()
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/auth/v1/user') return user(next, parts, request)
@@ -23,35 +21,15 @@ export function withSecondStep(next: Handler, parts: SecondStepParts): Handler {
     const [id = '', act = ''] = pathname.slice(prefix.length + 1).split('/')
     const route = `${request.method} ${[id && ':id', act].join(' ')}`.trim()
     if (route === 'POST') return enroll(parts.connection, caller, request)
-    const factor = await factorOf(parts, caller, id)
+    const factor = id === '' ? notServed() : await factorOf(parts, caller, id)
     if (factor instanceof Response) return factor
-    if (route === 'POST :id challenge')
-      return mayChallenge() ? challenge(parts.connection, factor) : tooMany()
-    if (route === 'POST :id verify')
-      return mayVerify() ? verify(next, parts, caller, factor, request) : tooMany()
-    return route === 'DELETE :id' ? unenroll(parts, caller, factor) : new Response(null, { status: 405 })
+    if (route === 'POST :id challenge') return challenge(parts.connection, caller, factor)
+    if (route === 'POST :id verify') return verify(next, parts, caller, factor, request)
+    return route === 'DELETE :id' ? unenroll(parts, caller, factor) : notServed()
   }
 }
 
-const tooMany = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached')
-
-/** Requests that pass at once, and how many a minute after that (internal/api/apilimiter/apilimiter.go:207). */
-const BURST = 30
-const PER_MINUTE = 15
-
-/** @returns whether one more may pass; by address on a hosted project, and here all clients have one */
-function limiter(): () => boolean {
-  let left = BURST
-  let at = Date.now()
-  return () => {
-    const now = Date.now()
-    left = Math.min(BURST, left + ((now - at) / 60_000) * PER_MINUTE)
-    at = now
-    if (left < 1) return false
-    left -= 1
-    return true
-  }
-}
+const notServed = () => new Response(null, { status: 405 })
 
 /** A factor of the caller's own (`loadFactor`, internal/api/admin.go:75). */
 async function factorOf(

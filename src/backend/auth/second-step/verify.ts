@@ -17,15 +17,16 @@ export interface SecondStepParts {
 /** Seconds for which a challenge can be answered. */
 const CHALLENGE_EXPIRY = 300
 
-/** All clients are on this machine. */
-const ADDRESS = '127.0.0.1'
-
 /** Opens a challenge, to be answered with a code (`challengeTOTPFactor`, internal/api/mfa.go:428). */
-export async function challenge({ kysely }: PgliteConnection, { id }: Factor): Promise<Response> {
+export async function challenge(
+  { kysely }: PgliteConnection,
+  { network }: Caller,
+  { id }: Factor,
+): Promise<Response> {
   const { rows } = await sql<{ id: string; expires_at: number }>`
     with challenged as (update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${id})
     insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-    values (${randomUUID()}, ${id}, now(), ${ADDRESS})
+    values (${randomUUID()}, ${id}, now(), ${network})
     returning id, floor(extract(epoch from created_at))::int + ${CHALLENGE_EXPIRY}::int as expires_at
   `.execute(kysely)
   return Response.json({ ...rows[0], type: 'totp' })
@@ -48,7 +49,7 @@ export async function verify(
   if (!answer.success) return authError(400, 'bad_json', 'Could not parse request body as JSON')
   const { challenge_id, code } = answer.data
   if (code === '') return authError(400, 'validation_failed', 'Code needs to be non-empty')
-  const refusal = await refusalOf(connection, factor, challenge_id, code)
+  const refusal = await refusalOf(connection, caller, factor, challenge_id, code)
   if (refusal) return refusal
   await lift(connection, caller, factor, challenge_id)
   if (factor.status === 'unverified') await tell(mailbox, caller, 'mfa_factor_enrolled')
@@ -67,18 +68,20 @@ export async function tell(
 
 interface Challenged {
   readonly secret: string
-  readonly is_spent: boolean
+  /** Answered before, or from another network: the auth server says the same to both. */
+  readonly is_foreign: boolean
   readonly is_expired: boolean
 }
 
 async function refusalOf(
   { kysely }: PgliteConnection,
+  { network }: Caller,
   factor: Factor,
   challengeId: string,
   code: string,
 ): Promise<Response | null> {
   const { rows } = await sql<Challenged>`
-    select secret, verified_at is not null as is_spent,
+    select secret, verified_at is not null or ip_address <> ${network}::inet as is_foreign,
       challenge.created_at + ${CHALLENGE_EXPIRY} * interval '1 second' < now() as is_expired
     from auth.mfa_challenges as challenge join auth.mfa_factors as factor on factor.id = factor_id
     where challenge.id = ${challengeId} and factor_id = ${factor.id}
@@ -88,7 +91,7 @@ async function refusalOf(
     const text = 'MFA factor with the provided challenge ID not found'
     return authError(422, 'mfa_factor_not_found', text)
   }
-  if (found.is_spent)
+  if (found.is_foreign)
     return authError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   if (found.is_expired) {
     await sql`delete from auth.mfa_challenges where id = ${challengeId}`.execute(kysely)
@@ -125,10 +128,7 @@ function lift(
   })
 }
 
-/**
- * New tokens for the session. Its former refresh tokens go, which for a moment would bring a session that is worth more than
- * they were (internal/api/token.go:337).
- */
+/** New tokens for the session; the former ones bring the same for ten seconds, as after a renewal (internal/api/token.go:337). */
 async function renewed(
   next: Handler,
   { kysely }: PgliteConnection,
@@ -138,9 +138,7 @@ async function renewed(
   const { rows } = await sql<{ token: string }>`
     select token from auth.refresh_tokens where session_id = ${sessionId} and not revoked order by created_at desc limit 1
   `.execute(kysely)
-  const response = await next(
+  return next(
     postOf(request, '/auth/v1/token?grant_type=refresh_token', { refresh_token: rows[0]?.token ?? '' }),
   )
-  await sql`delete from auth.refresh_tokens where session_id = ${sessionId} and revoked`.execute(kysely)
-  return response
 }
