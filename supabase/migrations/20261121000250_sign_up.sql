@@ -291,7 +291,7 @@ end
 $$;
 comment on function private.check_sign_up(jsonb) is
   'Hook of the auth server, with its event: refuses throw-away addresses (403), metadata that no token can carry (400) and, from '
-  'one network, more than 60 accounts at once and 60 a day (429). The app shows the words. A server that tells no address, as the embedded one, has no such limit.';
+  'one network, more than 60 accounts at once and 60 a day (429). The app shows the words. Where no address is told, as by the embedded backend of its own machine, there is no such limit.';
 
 -- The embedded backend has no such role and asks by itself.
 do $$

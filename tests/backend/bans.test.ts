@@ -69,4 +69,6 @@ test('a softly deleted account is there no more, and its e-mail is free', async 
   const { data } = await newClient(backend).auth.signUp({ email, password })
   expect(data.user).toMatchObject({ email, identities: [{}] })
   expect(data.user?.id).not.toBe(id)
+  expect((await admin.auth.admin.deleteUser(id)).error).toBeNull()
+  expect((await admin.auth.admin.getUserById(id)).error?.code).toBe('user_not_found')
 })
