@@ -76,8 +76,7 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   const mailbox = await Mailbox.open(folder?.mails ?? null)
   const objects = folder?.objects ?? (await temporaryFolder(cleanup))
 
-  const createApp: CreateApp = (connection) =>
-    createLibraryApp({ connection, keys, mailbox, url: server.url, objects })
+  const createApp: CreateApp = (connection) => createLibraryApp({ connection, keys, mailbox, objects })
   const database = await openDatabase({ folder, seed: options.seed, objects, createApp })
   const { connection } = database
   cleanup.add(() => connection.close())

@@ -14,13 +14,12 @@ const noProvider = 'Accounts have no telephone and no other provider, whatever t
 const wrongConfirmation =
   'A confirmation that supabase-js does not write is refused with another code, or read leniently.'
 
-/** Both lead into the app, which reads the code and the error of either form. */
-const formOfLinks =
-  'Links and where they lead are written otherwise; only links of a sign-up and of a code bring a PKCE code.'
+/** What follows a link in these steps comes to nothing without one. */
+const noLinks = 'No mail has had a link since the answers were recorded (decision 62).'
 
 const noAdminPart = 'This part of the admin API is not served: neither the app nor a test asks for it.'
 
-const largeMetadata = 'The sign-up hook refuses large metadata since the answers were recorded.'
+const largeMetadata = 'Since the answers were recorded the sign-up hook refuses large metadata.'
 
 const formOfApps =
   'Authenticator apps read either form; the issuer without a name is the host, which is another.'
@@ -67,10 +66,31 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'auth/code/unknown-kind': wrongConfirmation,
   'auth/code/no-address': wrongConfirmation,
   'auth/code/by-phone': wrongConfirmation,
-  'auth/code/by-hash': wrongConfirmation,
-  'auth/link/form': formOfLinks,
-  'auth/link/used': formOfLinks,
-  'auth/email/both-links': formOfLinks,
+  'auth/banned/otp': noLinks,
+  'auth/code/by-hash': noLinks,
+  'auth/email/both-codes': noLinks,
+  'auth/email/both-links': noLinks,
+  'auth/link/asked-to-lead-elsewhere': noLinks,
+  'auth/link/asked-with-head': noLinks,
+  'auth/link/broken': noLinks,
+  'auth/link/code-of-its-mail-afterwards': noLinks,
+  'auth/link/elsewhere-of-a-mail': noLinks,
+  'auth/link/exchange': noLinks,
+  'auth/link/exchange-other-verifier': noLinks,
+  'auth/link/form': noLinks,
+  'auth/link/right': noLinks,
+  'auth/link/used': noLinks,
+  'auth/link/without-pkce': noLinks,
+  'auth/magiclink/old-path': noLinks,
+  'auth/otp/known': noLinks,
+  'auth/otp/known-again': noLinks,
+  'auth/otp/unconfirmed': noLinks,
+  'auth/otp/unknown-may-be-made': noLinks,
+  'auth/sign-up/address-with-capitals': noLinks,
+  'auth/sign-up/address-with-plus': noLinks,
+  'auth/sign-up/again-unconfirmed': noLinks,
+  'auth/sign-up/fresh': noLinks,
+  'auth/sign-up/link-elsewhere': noLinks,
   'auth/user/by-anon': noSession,
   'auth/user/no-token': noSession,
   'auth/user/by-service': noSession,

@@ -159,7 +159,11 @@ testPause('one e-mail is sent one mail a minute of each kind, and told how long 
     expect((await auth.resend({ type: 'signup', email })).error).toMatchObject(refusal)
     expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
     expect((await auth.resetPasswordForEmail(email)).error).toMatchObject(refusal)
-    expect((await auth.signUp({ email: 'calma@prueba.test', password })).error).toBeNull()
+    const calm = { email: 'calma@prueba.test', password }
+    expect((await auth.signUp(calm)).error).toBeNull()
+    await auth.verifyOtp({ email: calm.email, token: await codeFor(slow, calm.email), type: 'email' })
+    expect((await auth.updateUser({ email: 'calma-nueva@prueba.test' })).error).toBeNull()
+    expect((await auth.updateUser({ email: 'calma-otra@prueba.test' })).error).toMatchObject(refusal)
     expect(await mailsTo(slow, email)).toHaveLength(2)
   } finally {
     await slow.stop()

@@ -10,20 +10,18 @@ export interface AppParts {
   readonly connection: PgliteConnection
   readonly keys: Keys
   readonly mailbox: Mailbox
-  /** Address of the backend, without a trailing slash. */
-  readonly url: string
   /** Folder of the stored files. */
   readonly objects: string
 }
 
 /** The library's application on top of our database, mailbox and file folder. */
-export async function createLibraryApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
+export async function createLibraryApp({ connection, keys, mailbox, objects }: AppParts): Promise<App> {
   answerAsPostgrest(connection)
   const app = new App({
     connection,
     // Hosted projects refuse what would change or remove all rows of a table.
     api: { schemas: ['public'], pg_safe_update: true },
-    auth: authSettings(keys, url),
+    auth: authSettings(keys),
     storage: { enabled: true },
     studio: { enabled: false },
     options: { drivers: { email: mailbox } },

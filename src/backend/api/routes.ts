@@ -3,7 +3,6 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { withAdminUsers } from '../auth/admin/admin-users.ts'
 import { withBans } from '../auth/bans.ts'
 import { withHostedRules } from '../auth/hosted-rules.ts'
-import { withLinkCodes } from '../auth/link-codes.ts'
 import { withNetworkLimits } from '../auth/network-limits.ts'
 import { withReadRequests } from '../auth/requests.ts'
 import { withSecondStep } from '../auth/second-step/second-step.ts'
@@ -64,8 +63,7 @@ function withAuth(next: Handler, parts: RouteParts): Handler {
   const { connection, keys, url, networkLimits } = parts
   const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })
   const strict = withUnconfirmedAccounts(withHostedRules(sessions, parts), parts)
-  const read = withReadRequests(withLinkCodes(strict, connection))
-  const members = withSecondStep(withBans(read, connection, identifier(keys)), parts)
+  const members = withSecondStep(withBans(withReadRequests(strict), connection, identifier(keys)), parts)
   const served = withAdminUsers(members, connection, keys)
   return networkLimits ? withNetworkLimits(served) : served
 }

@@ -6,8 +6,7 @@ import { authError, jsonOf, tokenOf, type Handler } from '../http.ts'
 const routes = ['token', 'verify', 'user', 'logout', 'reauthenticate'].map((name) => `/auth/v1/${name}`)
 
 /** By what a request shows whose it is, beside the token of a session. */
-const text = z.string().optional()
-const shown = z.object({ email: text, refresh_token: text, auth_code: text, token_hash: text })
+const shown = z.object({ email: z.string().optional(), refresh_token: z.string().optional() })
 
 /** Whose token it is; rejects if it is none. */
 type Identify = (token: string | null, apiKey: string) => Promise<{ readonly userId: string | null }>
@@ -15,17 +14,14 @@ type Identify = (token: string | null, apiKey: string) => Promise<{ readonly use
 /** Keeps a banned account out as the auth server does: from signing in, whatever the password, and with every token it has. */
 export function withBans(next: Handler, { kysely }: PgliteConnection, identify: Identify): Handler {
   return async (request) => {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     if (!routes.includes(pathname)) return next(request)
     const { userId } = await identify(tokenOf(request) || null, '').catch(() => ({ userId: null }))
-    const { email, refresh_token, auth_code, token_hash } = shown.safeParse(await jsonOf(request)).data ?? {}
+    const { email, refresh_token } = shown.safeParse(await jsonOf(request)).data ?? {}
     const { rows } = await sql`
       select from auth.users where banned_until > now() and (
         id = ${userId} or lower(${email ?? null}) in (email, email_change)
-        or id = (select user_id from auth.refresh_tokens where token = ${refresh_token ?? null})
-        or id = (select user_id from auth.flow_state where auth_code = ${auth_code ?? null})
-        or ${token_hash ?? searchParams.get('token')} in
-          (confirmation_token, recovery_token, email_change_token_current, email_change_token_new))
+        or id = (select user_id from auth.refresh_tokens where token = ${refresh_token ?? null}))
     `.execute(kysely)
     if (rows.length === 0) return next(request)
     const words = refresh_token ? 'Invalid Refresh Token: User Banned' : 'User is banned'

@@ -6,19 +6,21 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonOf, tokenOf, type Handler } from '../http.ts'
 import { mailFrom, mailTemplates, notificationTemplates } from './mail-templates.ts'
-import { codes, confirmedRedirect } from './settings.ts'
+import { codes } from './settings.ts'
+import { tooSoon } from './unconfirmed-accounts.ts'
 
 interface Parts {
   readonly connection: PgliteConnection
   readonly mailbox: EmailDriver
+  /** Seconds between two mails of one kind to an address. */
+  readonly mailPause: number
 }
 
 const asked = z.object({ email: z.string() })
 const account = z.object({ sub: z.uuid() })
 const typed = z.object({ type: z.literal('email_change'), email: z.string(), token: z.string() })
-const opened = z.object({ type: z.literal('email_change'), token_hash: z.string() })
 
-/** What the library keeps of a code and puts into its links. */
+/** What the library keeps of a code. */
 const hashOf = (email: string, code: string): string =>
   createHash('sha256')
     .update(email.toLowerCase() + code)
@@ -27,13 +29,19 @@ const hashOf = (email: string, code: string): string =>
 /** Sends a code to the new address, too: the library makes one for it and mails that of the former alone. */
 export async function askNewAddress(
   next: Handler,
-  { connection, mailbox }: Parts,
+  { connection, mailbox, mailPause }: Parts,
   request: Request,
 ): Promise<Response> {
   const wanted = asked.safeParse(await jsonOf(request))
-  const response = await next(request)
-  if (!response.ok || !wanted.success) return response
+  if (!wanted.success) return next(request)
   const { sub } = account.parse(decodeJwt(tokenOf(request)))
+  const { rows: earlier } = await sql<{ left: number }>`
+    select ceil(${mailPause} - extract(epoch from now() - email_change_sent_at))::int as left from auth.users
+    where id = ${sub} and email_change <> '' and email <> lower(${wanted.data.email})
+  `.execute(connection.kysely)
+  for (const { left } of earlier) if (left > 0) return tooSoon(left)
+  const response = await next(request)
+  if (!response.ok) return response
   const token = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
   const hash = hashOf(wanted.data.email, token)
   const { rows } = await sql<{ former: string; address: string }>`
@@ -42,13 +50,7 @@ export async function askNewAddress(
     returning email as former, email_change as address
   `.execute(connection.kysely)
   for (const { former, address } of rows) {
-    const link = new URL('/auth/v1/verify', request.url)
-    link.search = new URLSearchParams({
-      token: hash,
-      type: 'email_change',
-      redirect_to: confirmedRedirect,
-    }).toString()
-    const values = { Email: former, NewEmail: address, Token: token, ConfirmationURL: link.href }
+    const values = { Email: former, NewEmail: address, Token: token }
     await mailbox.send({ to: address, ...(await mailFrom(mailTemplates.email_change, values)) })
   }
   return response
@@ -59,7 +61,7 @@ export async function askNewAddress(
  * the former one by mail. The library takes the code of the former alone.
  */
 export async function changeEmail(next: Handler, parts: Parts, request: Request): Promise<Response> {
-  if (await isFirstOfTwo(parts.connection, request)) return askForOther(request)
+  if (await isFirstOfTwo(parts.connection, request)) return askForOther()
   const { rows: waiting } = await sql<{ id: string; email: string }>`
     select id, email from auth.users where email_change <> ''
   `.execute(parts.connection.kysely)
@@ -77,21 +79,11 @@ export async function changeEmail(next: Handler, parts: Parts, request: Request)
   return response
 }
 
-/** The hash of a code that was typed, or of a link that was opened. */
-async function hashIn(request: Request): Promise<string | undefined> {
-  const { searchParams } = new URL(request.url)
-  const body: unknown =
-    request.method === 'POST'
-      ? await jsonOf(request)
-      : { type: searchParams.get('type'), token_hash: searchParams.get('token') }
-  const code = typed.safeParse(body)
-  return code.success ? hashOf(code.data.email, code.data.token) : opened.safeParse(body).data?.token_hash
-}
-
 /** Spends the first code of two. The one that is left takes the place that the library asks for. */
 async function isFirstOfTwo(connection: PgliteConnection, request: Request): Promise<boolean> {
-  const hash = await hashIn(request)
-  if (hash === undefined) return false
+  const code = typed.safeParse(await jsonOf(request))
+  if (!code.success) return false
+  const hash = hashOf(code.data.email, code.data.token)
   const { rows } = await sql`
     update auth.users set email_change_token_new = null, email_change_confirm_status = 1, email_change_token_current =
       case ${hash} when email_change_token_current then email_change_token_new else email_change_token_current end
@@ -103,9 +95,8 @@ async function isFirstOfTwo(connection: PgliteConnection, request: Request): Pro
   return rows.length > 0
 }
 
-function askForOther(request: Request): Response {
-  const msg = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
-  if (request.method === 'POST') return Response.json({ code: '200', msg })
-  const location = `${confirmedRedirect}#${new URLSearchParams({ message: msg }).toString()}`
-  return new Response(null, { status: 303, headers: { location } })
-}
+const askForOther = () =>
+  Response.json({
+    code: '200',
+    msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  })

@@ -20,6 +20,8 @@ const session = z.object({ sub: z.uuid(), session_id: z.uuid(), email: z.string(
 interface RuleParts {
   readonly connection: PgliteConnection
   readonly mailbox: EmailDriver
+  /** Seconds between two mails of one kind to an address. */
+  readonly mailPause: number
 }
 
 /**

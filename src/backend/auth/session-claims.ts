@@ -29,8 +29,6 @@ export function withSessionClaims(next: Handler, parts: Parts): Handler {
     const method = methodOf(request)
     if (method === undefined) return next(request)
     const response = await next(request)
-    const location = response.headers.get('location')
-    if (location !== null) return redirected(response, location, method, parts)
     const answer = response.ok ? issued.safeParse(await response.clone().json()) : null
     if (!answer?.success) return response
     const { user, access_token } = answer.data
@@ -47,27 +45,7 @@ function methodOf({ method, url }: Request): string | null | undefined {
   if (method !== 'POST') return undefined
   if (pathname === '/auth/v1/signup') return 'password'
   if (pathname !== '/auth/v1/token') return undefined
-  const grant = searchParams.get('grant_type')
-  // Only confirmation links bring a code; a recovery mail has none.
-  return grant === 'password' ? grant : grant === 'pkce' ? 'email/signup' : null
-}
-
-/** A link that carries the session itself, after the `#`. */
-async function redirected(
-  response: Response,
-  location: string,
-  method: string | null,
-  parts: Parts,
-): Promise<Response> {
-  const [target = '', fragment = ''] = location.split('#')
-  const session = new URLSearchParams(fragment)
-  const token = session.get('access_token')
-  if (token === null) return response
-  session.set('access_token', await resigned(token, method, parts))
-  return new Response(null, {
-    status: response.status,
-    headers: { location: `${target}#${session.toString()}` },
-  })
+  return searchParams.get('grant_type') === 'password' ? 'password' : null
 }
 
 async function resigned(

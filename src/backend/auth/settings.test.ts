@@ -9,8 +9,8 @@ import { authSettings, MINIMUM_PASSWORD_LENGTH } from './settings.ts'
 /** The official CLI has renamed this one; the embedded backend's library has not. */
 const renamed = new Map([['auth.email.enable_signup', 'auth.email.enabled']])
 
-/** The embedded backend confirms links on its own address, hosted on Supabase's, and counts the bytes of a password itself. */
-const different = ['auth.site_url', 'auth.minimum_password_length']
+/** The embedded backend counts the bytes of a password itself. */
+const different = ['auth.minimum_password_length']
 
 /** Settings by their whole name, as `auth.email.otp_length`. Knows the TOML of config.toml, not more. */
 function readConfig(): Map<string, unknown> {
@@ -36,7 +36,7 @@ const fileInProject = (value: unknown): unknown =>
 test('the embedded backend has the auth settings of config.toml, wherever both have one', () => {
   const config = readConfig()
   const keys = { jwtSecret: '', publishableKey: '', secretKey: '' }
-  const embedded = flatten(authSettings(keys, 'http://127.0.0.1:54321'), 'auth')
+  const embedded = flatten(authSettings(keys), 'auth')
     .map(([name, value]) => [renamed.get(name) ?? name, fileInProject(value)] as const)
     .filter(([name]) => config.has(name) && !different.includes(name))
   expect(Object.fromEntries(embedded)).toEqual(
@@ -63,10 +63,8 @@ test('the embedded backend counts passwords and requests by the numbers of confi
 })
 
 test('a code has eight digits and is good for 15 minutes, which its mails say', () => {
-  const { otp_length, otp_expiry, template } = authSettings(
-    { jwtSecret: '', publishableKey: '', secretKey: '' },
-    '',
-  ).email
+  const keys = { jwtSecret: '', publishableKey: '', secretKey: '' }
+  const { otp_length, otp_expiry, template } = authSettings(keys).email
   // Nobody counts wrong codes: their length and the limit by address are all that is between a guess and an account.
   expect({ otp_length, otp_expiry }).toEqual({ otp_length: 8, otp_expiry: 15 * 60 })
   for (const { content_path } of Object.values(template))

@@ -2,8 +2,8 @@ import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import { mailTemplates } from './mail-templates.ts'
 
-/** Where the link of a mail leads after the server has confirmed it: back into the app (design §5). */
-export const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
+/** Where links of the auth server lead: into the app (design §5). No mail of ours has one (decision 62). */
+const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
 
 /** Minimum length of a password in bytes, which the auth server counts and the library does not. */
 export const MINIMUM_PASSWORD_LENGTH = 8
@@ -15,13 +15,13 @@ export const codes = { otp_length: 8, otp_expiry: 900 } as const
  * The auth settings of supabase/config.toml that the embedded backend supports: confirmation by a mail with an
  * eight-digit code, sessions of one hour.
  */
-export function authSettings(keys: Keys, url: string) {
+export function authSettings(keys: Keys) {
   return {
     enabled: true,
     jwt_secret: keys.jwtSecret,
     publishable_key: keys.publishableKey,
     secret_key: keys.secretKey,
-    site_url: url,
+    site_url: confirmedRedirect,
     additional_redirect_urls: [confirmedRedirect],
     jwt_expiry: 3600,
     sessions: { inactivity_timeout: '720h' },

@@ -6,7 +6,7 @@ import type { EmailDriver } from '@supabase/lite'
 import type { Keys } from '../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
 import { mailFrom, mailTemplates } from './mail-templates.ts'
-import { codes, confirmedRedirect } from './settings.ts'
+import { codes } from './settings.ts'
 
 /** Routes that send a mail, and what for. */
 const routes: Readonly<Record<string, 'sign-up' | 'code' | 'recovery'>> = {
@@ -36,7 +36,9 @@ interface Account {
   readonly since_recovery: number | null
 }
 
-export interface UnconfirmedParts extends ConfirmationParts {
+export interface UnconfirmedParts {
+  readonly connection: PgliteConnection
+  readonly mailbox: EmailDriver
   /** Requests without one of them are rejected. */
   readonly keys: Pick<Keys, 'publishableKey' | 'secretKey'>
   /** Seconds between two mails of one kind to an address (`auth.email.max_frequency`). */
@@ -90,7 +92,8 @@ async function forNobody(
   return signedUp.ok ? Response.json({}) : signedUp
 }
 
-const tooSoon = (seconds: number) =>
+/** Refuses a mail before the pause after the last one is over. */
+export const tooSoon = (seconds: number) =>
   authError(
     429,
     'over_email_send_rate_limit',
@@ -128,19 +131,12 @@ export function userAsJson(
   }
 }
 
-interface ConfirmationParts {
-  readonly connection: PgliteConnection
-  readonly mailbox: EmailDriver
-  /** Address of the backend, without a trailing slash. */
-  readonly url: string
-}
-
 /**
  * Sends the sign-up mail again, with a new code. The library does this for new accounts only, and treats later codes as
  * sign-in codes; on a hosted project the two kinds are separate.
  */
 async function sendConfirmation(
-  { connection, mailbox, url }: ConfirmationParts,
+  { connection, mailbox }: UnconfirmedParts,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const code = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
@@ -149,8 +145,6 @@ async function sendConfirmation(
   await sql`
     update auth.users set confirmation_token = ${token}, confirmation_sent_at = now() where id = ${id}
   `.execute(connection.kysely)
-  const link = new URL('/auth/v1/verify', url)
-  link.search = new URLSearchParams({ token, type: 'signup', redirect_to: confirmedRedirect }).toString()
-  const mail = await mailFrom(mailTemplates.confirmation, { Token: code, ConfirmationURL: link.href })
+  const mail = await mailFrom(mailTemplates.confirmation, { Token: code })
   await mailbox.send({ to: email, ...mail })
 }

@@ -1,6 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
-import { confirmedRedirect } from '../auth/settings.ts'
 import { mailSchema, plainText, type Mail } from './mail.ts'
 
 /** Enough for a day of trying out; nobody needs older mails. */
@@ -28,17 +27,11 @@ export class Mailbox implements EmailDriver {
   }
 
   async send({ to, subject, html = '' }: EmailMessage): Promise<void> {
-    const page = intoApp(html)
-    const mail: Mail = { to, subject, text: plainText(page), html: page, at: new Date().toISOString() }
+    const mail: Mail = { to, subject, text: plainText(html), html, at: new Date().toISOString() }
     this.#mails.push(mail)
     if (this.#mails.length > keep) this.#mails.shift()
     if (this.#file !== null) await appendFile(this.#file, `${JSON.stringify(mail)}\n`, { mode: 0o600 })
   }
-}
-
-/** Fixes the redirect in a link: the library ignores the one that the app asks for. */
-function intoApp(html: string): string {
-  return html.replace(/(redirect_to=)[^"&]*/g, `$1${encodeURIComponent(confirmedRedirect)}`)
 }
 
 async function readMails(file: string): Promise<Mail[]> {
