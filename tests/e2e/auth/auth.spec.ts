@@ -42,7 +42,7 @@ test('a member registers, chooses a type, types the code and is in', async ({
   const member = newClient(backend, backend.publishableKey, patientFetch)
   await member.auth.signInWithPassword({ email: values.email, password })
   const { data } = await member.from('profiles').select('username,birth_year,user_type').single()
-  expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
+  expect(data).toEqual({ username: values.username, birth_year: 1990, user_type: 'Buscador Espiritual' })
 })
 
 // spec: 2.login.switch-mode, 8.auth.sign-in, 8.auth.sign-up
@@ -64,11 +64,12 @@ test('what was typed stays with a wrong password, when the mode is switched, and
   await expect(login.password).toHaveValue('o')
   await expect(login.refusal).toBeHidden()
 
-  await login.fillRegistration(registration('cambio'))
+  const values = registration('cambio')
+  await login.fillRegistration(values)
   await login.toLogin.click()
-  await expect(login.email).toHaveValue('cambio@prueba.test')
+  await expect(login.email).toHaveValue(values.email)
   await login.toRegister.click()
-  await expect(login.username).toHaveValue('cambio')
+  await expect(login.username).toHaveValue(values.username)
   await expect(login.birthYear).toHaveValue('1990')
   await expect(login.confirmation).toHaveValue(password)
 
@@ -77,7 +78,7 @@ test('what was typed stays with a wrong password, when the mode is switched, and
   await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email.')
   await expect(login.email).toHaveAccessibleDescription('Inicia sesión con él o usa otro.')
   await expect(login.email).toBeFocused()
-  await expect(login.username).toHaveValue('cambio')
+  await expect(login.username).toHaveValue(values.username)
   await login.toLogin.click()
   await expect(login.toasts).toBeHidden()
 })
@@ -90,8 +91,9 @@ test('after the profile type the screen is login again, with the e-mail kept, an
   pageErrors,
 }) => {
   pageErrors.allow(REFUSED)
-  const { email } = registration('vuelta')
-  await login.fillRegistration(registration('vuelta'))
+  const values = registration('vuelta')
+  const { email } = values
+  await login.fillRegistration(values)
   await login.createAccount.click()
   await login.typeStep.choose('Explorador Casual')
   await login.code.later.click()
@@ -104,8 +106,8 @@ test('after the profile type the screen is login again, with the e-mail kept, an
   await expect(login.code.root.getByRole('alert')).toHaveText('El código no es válido o ha caducado.')
   await login.code.resend.click()
   await expect(login.toast('Código reenviado')).toBeVisible()
-  expect(await mailsTo(backend, email)).toHaveLength(2)
-  await login.code.type(await codeFor(backend, email))
+  expect(await mailsTo(backend, email, 2)).toHaveLength(2)
+  await login.code.type(await codeFor(backend, email, 2))
   await expect(dashboard.userMenu).toBeVisible()
 })
 

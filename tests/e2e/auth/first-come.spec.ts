@@ -32,7 +32,7 @@ test(
     await expect(login.toast('Email no confirmado')).toContainText(
       'quedará con los datos y la contraseña que has escrito ahora',
     )
-    await login.code.type(await codeFor(backend, values.email))
+    await login.code.type(await codeFor(backend, values.email, 2))
     await expect(login.toast('¡Email confirmado!')).toBeVisible()
     await login.typeStep.choose('Creador de Contenido')
     await expect(login.toast('¡Perfil completado!')).toBeVisible()
@@ -40,7 +40,7 @@ test(
     await login.logIn(values.email, password)
     await expect(dashboard.userMenu).toBeVisible()
     expect(await profileOf(backend, values.email, password)).toEqual({
-      username: 'duena',
+      username: values.username,
       birth_year: 1990,
       bio: 'Explorando el universo digital en Cosmia.',
       user_type: 'Creador de Contenido',
@@ -61,7 +61,7 @@ test(
     await login.code.root.waitFor()
 
     const again = await app.restart()
-    await again.login.code.type(await codeFor(backend, values.email))
+    await again.login.code.type(await codeFor(backend, values.email, 2))
     await expect(again.login.recovery.password).toBeFocused()
     await expect(again.login.toast('Elige una contraseña nueva')).toBeVisible()
     expect(await isAttackerIn()).toBe(false)
@@ -70,7 +70,9 @@ test(
     await again.login.recovery.save.click()
     await again.login.typeStep.choose('Explorador Casual')
     await expect(again.login.loginTitle).toBeVisible()
-    expect(await profileOf(backend, values.email, 'otro-cosmos-2026')).toMatchObject({ username: 'cerrada' })
+    expect(await profileOf(backend, values.email, 'otro-cosmos-2026')).toMatchObject({
+      username: values.username,
+    })
     expect(await isAttackerIn()).toBe(false)
   },
 )
@@ -80,13 +82,13 @@ test(
   { tag: '@again' },
   async ({ login, backend, pageErrors }) => {
     pageErrors.allow(/status of 400/)
-    const email = 'recupera@prueba.test'
+    const { email } = registration('recupera')
     const isAttackerIn = await comeFirst(backend, email)
     await login.email.fill(email)
     await login.forgotten.click()
     await login.recovery.send.click()
     await login.recovery.code.waitFor()
-    await login.recovery.code.fill(await codeFor(backend, email))
+    await login.recovery.code.fill(await codeFor(backend, email, 2))
     await login.recovery.password.waitFor()
     await login.page.getByRole('button', { name: 'Volver a iniciar sesión' }).click()
     await expect(login.loginTitle).toBeVisible()

@@ -8,7 +8,8 @@ test(
   async ({ app, login, luna, backend }) => {
     // Two starts in one test.
     test.slow()
-    const typed = { ...registration('tecleo'), username: luna.name, email: 'tecleo@preuba.test' }
+    const values = registration('tecleo')
+    const typed = { ...values, username: luna.name, email: values.email.replace('prueba', 'preuba') }
     await login.fillRegistration(typed)
     await expect(login.username).toHaveAccessibleDescription(/Ese nombre ya está en uso/)
     await expect(login.freeNames).toHaveCount(3)
@@ -28,16 +29,16 @@ test(
     await expect(again.login.username).toHaveValue(name)
     await expect(again.login.birthYear).toHaveValue(typed.birthYear)
     await expect(again.login.username).not.toHaveAccessibleDescription(/ya está en uso/)
-    await again.login.email.fill('tecleo@prueba.test')
+    await again.login.email.fill(values.email)
     await again.login.password.fill(password)
     await again.login.confirmation.fill(password)
     await again.login.createAccount.click()
     await again.login.typeStep.choose('Creador de Contenido')
-    await again.login.code.type(await codeFor(backend, 'tecleo@prueba.test'))
+    await again.login.code.type(await codeFor(backend, values.email))
     await expect(again.dashboard.userMenu).toBeVisible()
 
     const member = newClient(backend)
-    await member.auth.signInWithPassword({ email: 'tecleo@prueba.test', password })
+    await member.auth.signInWithPassword({ email: values.email, password })
     const { data } = await member.from('profiles').select('username,user_type').single()
     expect(data).toEqual({ username: name, user_type: 'Creador de Contenido' })
   },
@@ -47,16 +48,19 @@ test(
   'a name that somebody takes meanwhile is not changed in silence',
   { tag: '@again' },
   async ({ login, backend }) => {
-    await login.fillRegistration(registration('fugaz'))
+    const values = registration('fugaz')
+    await login.fillRegistration(values)
     await expect(login.username).toHaveAccessibleDescription('Está libre: puede ser tuyo.')
-    await unconfirmedAccount(backend, 'fugaz')
+    await unconfirmedAccount(backend, values)
     await login.page.route('**/rpc/offer_usernames', (route) =>
       route.fulfill({ json: { is_free: true, offers: [] } }),
     )
-    await login.email.fill('otra-fugaz@prueba.test')
+    await login.email.fill(`otra-${values.email}`)
     await login.createAccount.click()
     await login.typeStep.choose('Explorador Casual')
-    await expect(login.code.root.getByRole('alert')).toContainText(/te llamas «fugaz-[0-9a-f]{6}»/)
+    await expect(login.code.root.getByRole('alert')).toContainText(
+      new RegExp(`te llamas «${values.username}-[0-9a-f]{6}»`),
+    )
   },
 )
 
@@ -82,7 +86,7 @@ test('a forgotten password is replaced by a code, over a restart, and another ti
   await login.recovery.email.fill(luna.email)
   await login.recovery.email.press('Enter')
   await login.recovery.code.waitFor()
-  await login.recovery.code.fill(await codeFor(backend, luna.email))
+  await login.recovery.code.fill(await codeFor(backend, luna.email, 2))
   await expect(login.recovery.password).toBeFocused()
 
   const { login: again, dashboard: inside, settings } = await app.restart()

@@ -115,7 +115,7 @@ test('who has forgotten the password shows the second step before choosing anoth
   await login.forgotten.click()
   await login.recovery.send.click()
   await login.recovery.code.waitFor()
-  await login.recovery.code.fill(await codeFor(backend, luna.email))
+  await login.recovery.code.fill(await codeFor(backend, luna.email, 3))
   await expect(login.secondStep.code).toBeFocused()
   await login.secondStep.code.fill(wrongTotpOf(secret))
   await expect(login.refusal).toContainText('Ese código no es válido')

@@ -1,7 +1,7 @@
-import { befriend, type Member } from '#tests/backend/support/members.ts'
+import { befriend, unique, type Member } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
 import { dismissGreeting } from '#tests/pages/toast.ts'
-import { named, newPatientMember } from '../fixtures/members.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { asLuna, expect, test } from '../fixtures/test.ts'
 import { NO_ANSWER } from '../feed/support/server.ts'
 import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
@@ -224,9 +224,9 @@ test.describe('two friends', () => {
   test(
     'find what is unread after a restart, on top of the list, until they read it on either device',
     { tag: '@again' },
-    async ({ app, launchApp, chat, server, luna, sol }, testInfo) => {
+    async ({ app, launchApp, chat, server, luna, sol }) => {
       test.slow()
-      const ana = await newPatientMember(server, named('ana', testInfo))
+      const ana = await newPatientMember(server, unique('ana'))
       await befriend(ana, luna)
       await app.signIn(luna)
       await sendMessages(sol, luna, ['primera', '¿Estás?'])
@@ -305,11 +305,11 @@ test.describe('two friends', () => {
     server,
     luna,
     sol,
-  }, testInfo) => {
-    const jose = await newPatientMember(server, named('jose', testInfo))
+  }) => {
+    const jose = await newPatientMember(server, unique('jose'))
     await jose.client
       .from('profiles')
-      .update({ username: `José ${testInfo.testId.slice(-8)}` })
+      .update({ username: unique('José') })
       .eq('id', jose.id)
     await befriend(jose, luna)
     await app.signIn(luna)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { befriend } from '#tests/backend/support/members.ts'
+import { befriend, unique } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
 import { onLine, type LineFixtures } from '../support/silent-proxy.ts'
-import { named, newPatientMember } from '../fixtures/members.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { fillDisk } from '../support/fill-disk.ts'
 import { keptOnDisk } from '../support/kept.ts'
@@ -33,7 +33,7 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   server,
   luna,
   sol,
-}, testInfo) => {
+}) => {
   test.slow()
   const other = await launchApp()
   await Promise.all([app.signIn(luna), other.signIn(sol)])
@@ -94,7 +94,7 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
     media_width: null,
     media_height: null,
   })
-  const mora = await newPatientMember(server, named('mora', testInfo))
+  const mora = await newPatientMember(server, unique('mora'))
   const bucket = (member: typeof mora) => member.client.storage.from('chat-assets')
   const path = String(files[1]?.file_url).replace('chat-assets/', '')
   expect((await bucket(sol).download(path)).data?.size).toBe(pdf.length)

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright'
-import { newClient, type Member } from '#tests/backend/support/members.ts'
+import { newClient, unique, type Member } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
-import { named } from '../fixtures/members.ts'
 import { forgetKept } from '../support/kept.ts'
 import { png } from '../support/pictures.ts'
 import { writeComments, writePosts } from './support/content.ts'
@@ -29,9 +28,9 @@ async function rename(server: TestBackend, { id }: Member, username: string): Pr
 test(
   'names and texts of any length stay within their post, at any width',
   { tag: '@again' },
-  async ({ app, home, server, luna, sol }, info) => {
-    await rename(server, luna, named('W'.repeat(31), info))
-    await rename(server, sol, named('María de los Ángeles Fernández', info))
+  async ({ app, home, server, luna, sol }) => {
+    await rename(server, luna, unique('W'.repeat(31)))
+    await rename(server, sol, unique('María de los Ángeles Fernández'))
     await writePosts(sol, [TWO_LINES])
     const [id] = await writePosts(luna, [`Sin fin ${'X'.repeat(490)}`], 'mushittech77')
     await writeComments(sol, id, [`Tampoco ${'Y'.repeat(300)}`])

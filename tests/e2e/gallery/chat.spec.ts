@@ -1,8 +1,8 @@
-import { befriend } from '#tests/backend/support/members.ts'
+import { befriend, unique } from '#tests/backend/support/members.ts'
 import { haveCircle } from '../chat/support/circle.ts'
 import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
 import { sendMessages } from '../chat/support/messages.ts'
-import { named, newPatientMember } from '../fixtures/members.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
 import { holdUploads } from '../support/hold-uploads.ts'
 import { photo, video } from '../support/pictures.ts'
@@ -20,8 +20,8 @@ const POSTS = [
   'Mi abuela dice que la Luna llena huele a pan recién hecho, y ya no puedo no olerlo.',
 ]
 
-test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testInfo) => {
-  const mora = await newPatientMember(server, named('mora', testInfo))
+test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }) => {
+  const mora = await newPatientMember(server, unique('mora'))
   pageErrors.allow(...NO_ANSWER)
   await writePosts(sol, POSTS)
   await app.signIn(luna)

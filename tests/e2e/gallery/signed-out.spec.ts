@@ -67,7 +67,7 @@ test('a forgotten password', async ({ gallery, login, luna, backend, pageErrors 
   await login.recovery.code.fill('00000000')
   await login.refusal.waitFor()
   await gallery.show('Entrada · Contraseña olvidada · código erróneo', 'desktop', 'zoomed', 'narrow')
-  await login.recovery.code.fill(await codeFor(backend, luna.email))
+  await login.recovery.code.fill(await codeFor(backend, luna.email, 2))
   await login.recovery.password.fill('corta')
   await login.recovery.save.click()
   await gallery.show('Entrada · Contraseña nueva · con errores', 'desktop', 'narrow')

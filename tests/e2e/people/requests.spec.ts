@@ -1,7 +1,7 @@
-import { befriend } from '#tests/backend/support/members.ts'
+import { befriend, unique } from '#tests/backend/support/members.ts'
 import { onLine, type LineFixtures } from '../support/silent-proxy.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { named, newPatientMember } from '../fixtures/members.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 
 /** What the lists of received and of sent requests are read by. */
 const LISTS = /rpc\/received_requests|friend_requests\?select=created_at/
@@ -76,7 +76,7 @@ test('the page of friends lists who asks, who is asked and who is a friend, each
   pageErrors,
   luna,
   sol,
-}, testInfo) => {
+}) => {
   test.slow()
   pageErrors.allow(/status of 500|No se pudieron cargar/)
   await app.signIn(luna)
@@ -91,7 +91,7 @@ test('the page of friends lists who asks, who is asked and who is a friend, each
   await expect(friends.noFriends).toBeVisible()
   await expect(friends.soon).toBeVisible()
 
-  const marte = await newPatientMember(backend, named('marte', testInfo))
+  const marte = await newPatientMember(backend, unique('marte'))
   await sol.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
   await luna.client.from('friend_requests').insert({ receiver_id: marte.id }).throwOnError()
   await friends.reject(sol.name).press('Enter')

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { unique } from '#tests/backend/support/members.ts'
 import { toastsOn } from '#tests/pages/toast.ts'
 import { test as base } from '../../feed/support/test.ts'
-import { named } from '../../fixtures/members.ts'
 import { audit } from './audit.ts'
 
 /** Folder for the pictures; without one the states are only looked through. */
@@ -160,7 +160,7 @@ interface GalleryFixtures {
 
 export const test = base.extend<GalleryFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  longName: ({}, use, testInfo) => use(named('W'.repeat(31), testInfo)),
+  longName: ({}, use) => use(unique('W'.repeat(31))),
 
   app: async ({ launchApp, member }, use) => use(await launchApp({ member, args: [WITH_MOUSE] })),
 
