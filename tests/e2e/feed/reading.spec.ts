@@ -143,12 +143,14 @@ test(
   { tag: '@again' },
   async ({ app, home, pageErrors, luna, sol }) => {
     pageErrors.allow(/status of 500/, /^No se pud/, /What was (read|kept)/)
-    await writePosts(sol, ['Ya vuelvo'])
     await app.signIn(luna)
+    await expect(home.emptyTitle).toBeVisible()
+    // What the whole feed has of a category is shown at once.
+    await writePosts(sol, ['Ya vuelvo'])
     await breakPosts(app.page)
     await home.category('General').click()
+    await expect(home.toasts).toContainText('No se pudieron cargar los posts.')
     await expect(home.loadFailed).toBeVisible()
-    await expect(home.toast('No se pudieron cargar los posts.')).toBeVisible()
     await mendPosts(app.page)
     await home.retry.click()
     const post = home.post('Ya vuelvo').root
