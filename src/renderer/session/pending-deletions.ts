@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
+import { isRefusal } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { memberMap } from './member-storage.ts'
 import { useMember } from './MemberProvider.tsx'
@@ -27,7 +28,11 @@ export const deletionPlace = (kind: string, id: string): string => `${kind}/${id
 export interface PendingDeletion {
   /** Brings the row back and sends nothing. Has no effect once the deletion is being sent. */
   undo(): void
-  /** Deletes on the server now. If that fails the row comes back. @throws the server's error */
+  /**
+   * Deletes on the server now. If the server refuses, the row comes back. Without an answer it stays deleted here and is sent
+   * again later.
+   * @throws the server's refusal
+   */
   send(): Promise<void>
 }
 
@@ -76,8 +81,12 @@ export function beginDeletion(
     try {
       await kind.erase(member.supabase, id)
       await kind.forget(member, id, note)
-    } finally {
       end()
+    } catch (cause) {
+      deletions.running.delete(place)
+      if (!isRefusal(cause)) return console.warn('a deletion had no answer and is sent again later', cause)
+      end()
+      throw cause
     }
   }
   const deletion: PendingDeletion = {
@@ -107,7 +116,7 @@ const PATIENCE = 3_000
 /** Whether there is a deletion that the member can still undo. */
 export const hasDeletions = (member: MemberScope): boolean => member.part(deletionsOf).running.size > 0
 
-/** Sends all pending deletions before the member leaves. Those that fail wait on disk for their return. */
+/** Sends all pending deletions before the member leaves. Those without an answer wait on disk for their return. */
 export async function sendDeletions(member: MemberScope): Promise<void> {
   const { running } = member.part(deletionsOf)
   const { promise: late, resolve: giveUp } = Promise.withResolvers<void>()

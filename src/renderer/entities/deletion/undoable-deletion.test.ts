@@ -78,6 +78,33 @@ it('brings it back and says so where the server refuses', async () => {
   expect(kind.forget).not.toHaveBeenCalled()
 })
 
+it('stays deleted here where the server does not answer, and is sent again without a word', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  kind.erase.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.spyOn(console, 'warn').mockReturnValue()
+  hook(() => useUnsentDeletions(kinds, texts.failed))
+  const deleted = remove('r1', 'nota')
+  await close()
+  expect([deleted(), onDisk()]).toEqual([[deletionPlace('row', 'r1')], ['deletion/luna/row/r1']])
+  expect(store.get(toastsAtom)).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(15_000).then(() => undefined))
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(onDisk()).toEqual([]))
+  expect(kind.forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
+})
+
+it.each([
+  ['the line is down', new TypeError('Failed to fetch')],
+  ['the server is in trouble', Object.assign(new Error('no connection'), { code: 'PGRST001' })],
+  ['a proxy answers', Object.assign(new Error('Bad gateway'), { status: 502 })],
+])('waits for the return of who leaves while %s', async (_, cause) => {
+  kind.erase.mockRejectedValue(cause)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  remove('r1')
+  await sendDeletions(signedIn())
+  expect(onDisk()).toEqual(['deletion/luna/row/r1'])
+})
+
 it('offers each of two that follow each other', async () => {
   const deleted = remove('r1')
   remove('r2')

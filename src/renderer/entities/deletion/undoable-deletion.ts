@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
+import { jittered } from '#renderer/lib/jittered.ts'
+import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { errorFields, isRefusal } from '#renderer/server/errors.ts'
@@ -62,11 +64,14 @@ export const useIsDeleted = (name: string, id: string): boolean =>
 /** PostgREST's code for "no row was deleted". */
 const NOTHING_THERE = 'PGRST116'
 
-/** Sends deletions left by an earlier window: when the member signs in, and whenever the server returns. */
+/** Milliseconds, varied by half, between two attempts to send deletions that had no answer. */
+const RETRY_EVERY = 10_000
+
+/** Sends deletions that had no answer, or were left by an earlier window: now, whenever the server returns, and every few seconds. */
 export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: string): void {
   const member = useMember()
   const reportFailure = useReportFailure()
-  const send = useCallback(async () => {
+  const sendAll = useCallback(async () => {
     for (const unsent of unsentDeletions(member, kinds)) {
       try {
         await eraseAgain(member, unsent)
@@ -79,9 +84,15 @@ export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: stri
       }
     }
   }, [member, kinds, failed, reportFailure])
+  const send = useMemo(() => singleFlight(sendAll), [sendAll])
   useEffect(() => {
     void send()
-    return store.sub(serverReturnsAtom, () => void send())
+    const timer = setInterval(() => void send(), jittered(RETRY_EVERY))
+    const unfollow = store.sub(serverReturnsAtom, () => void send())
+    return () => {
+      clearInterval(timer)
+      unfollow()
+    }
   }, [send])
 }
 
