@@ -23,6 +23,7 @@ test('a throw-away address makes no account, and the member reads why', async ()
   expect(data.user).toBeNull()
   expect(error).toMatchObject({
     status: 403,
+    code: 'unknown',
     message: expect.stringMatching(/^Usa un email que vayas a conservar/),
   })
 })
