@@ -8,6 +8,8 @@
 --   sending one is REFUSED with 42501. The author column may be sent, since the specified calls do, but only with
 --   one's own id: anything else is refused with 42501 too.
 --   What one row alone can say of itself is a CHECK (23514); a trigger looks only at what needs other rows (22023).
+--   A trigger on a table of Supabase's (auth.users, storage.objects) is changed by `create or replace trigger`, never dropped:
+--   some of its servers refuse that to us, and the others lock every table of those schemas for it. Policies may be dropped.
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;

@@ -8,7 +8,7 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  '`files`, `megabytes` of files, `typing`, `read_receipts`, or `edits`: changes of what is there, in all tables together. May be '
+  '`files`, `megabytes` of files, `typing`, `read_receipts`, wrong `codes` of a second step, or `edits`: changes of what is there, in all tables together. May be '
   'changed while the server runs; what has no row has no limit.';
 
 -- Changes of profiles are counted by themselves, since each writes the card that others search.
@@ -34,7 +34,9 @@ insert into private.rate_limits (action, burst, period) values
   -- The app tells it every three seconds, in each window.
   ('typing', 60, '1 minute'),
   -- The app sends one for what was read within half a second, and after an interruption one for each conversation read meanwhile.
-  ('read_receipts', 300, '5 minutes');
+  ('read_receipts', 300, '5 minutes'),
+  -- Three codes of a million are right at any moment: 720 tries a day find one in 500 of those who go on for a day.
+  ('codes', 5, '10 minutes');
 
 create table private.rate_levels (
   member_id uuid not null references auth.users (id) on delete cascade,
@@ -96,6 +98,38 @@ $$;
 comment on function private.limit_rate() is
   'Trigger: holds members to the limit of the table, or of the action that is its argument. Before each row, so that a '
   'request with thousands ends early.';
+
+create function private.check_second_step(event jsonb) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  member uuid := event ->> 'user_id';
+begin
+  perform private.fill_measure(member, 'codes');
+  if (event ->> 'valid')::boolean then
+    delete from private.rate_levels where member_id = member and action = 'codes';
+  end if;
+  return '{"decision": "continue"}';
+exception when sqlstate 'PT429' then
+  return '{"decision": "reject",
+    "message": "Fueron demasiados códigos equivocados, así que cerramos tus sesiones. Espera diez minutos y vuelve a entrar."}';
+end
+$$;
+comment on function private.check_second_step(jsonb) is
+  'Hook of the auth server, asked with its event at each code of a second step, which it has compared already and else tells nobody: '
+  'beyond five wrong ones in ten minutes it refuses any, the right one too, and the auth server ends all sessions of the account. A '
+  'right one empties the measure. Fails where it cannot count, and with it the sign-in.';
+
+-- The embedded backend has no such role and asks by itself.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.check_second_step(jsonb) to supabase_auth_admin;
+  end if;
+end
+$$;
 
 create function private.request_slots() returns integer
   language sql immutable parallel safe

@@ -39,7 +39,8 @@ $$;
 comment on function private.announce_to_both() is
   'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
   'realtime.broadcast_changes. Who is gone hears nothing, even on a channel that is still open, who refused a request '
-  'nothing of the next ones, and of requests that are withdrawn and made again one a day. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors into warnings.';
+  'nothing of the next ones, and of requests that are withdrawn and made again one a day. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors '
+  'into warnings. Never certain to arrive either: Realtime drops what is beyond its limit (decision 58).';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
 -- the depth is above 0.
@@ -107,7 +108,8 @@ create policy "Cosmia: members hear what is meant for them" on realtime.messages
     end
   );
 
--- Realtime counts the events of a whole project, and closes everybody's channels beyond its limit: so no member sends any.
+-- Realtime counts the events of a whole project. Beyond its limit it closes channels for what members send, and drops without
+-- a word what the database sends (decision 58), for everybody: so no member sends any.
 create policy "Cosmia: members show that they are there" on realtime.messages
   for insert to authenticated
   with check (

@@ -92,7 +92,7 @@ select is_empty(
        and relname <> 'profiles' and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'limit_rate') $$,
   'every table that members add to has a brake');
 select set_eq(
-  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' and tgparentid = 0 union all select unnest(array['files', 'megabytes', 'typing', 'read_receipts', 'edits']) $$,
+  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' and tgparentid = 0 union all select unnest(array['files', 'megabytes', 'typing', 'read_receipts', 'codes', 'edits']) $$,
   $$ select action from private.rate_limits $$,
   'with a limit for each');
 select is_empty(
