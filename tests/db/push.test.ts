@@ -51,6 +51,15 @@ describe.runIf(missing === undefined)('a server with what hosted makes of `creat
     expect(await rows(query)).toEqual([{ owner: 'supabase_admin', rolsuper: false }])
   })
 
+  test('runs what its jobs say, and forgets what pg_cron has noted of old runs', async () => {
+    await database.run(
+      "insert into cron.job_run_details (jobid, runid, start_time) values (1, 0, now() - interval '8 days')",
+    )
+    for (const { command } of (await rows('select command from private.jobs')) ?? [])
+      await database.run(String(command))
+    expect(await rows('select from cron.job_run_details where runid = 0')).toEqual([])
+  })
+
   test('has nothing to do at a second push', () => {
     expect(push(database.address).pushed).toEqual([])
   })
