@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
 import { codeFor, newClient, newMember, password, unique, type Client } from './support/members.ts'
@@ -45,6 +46,20 @@ test('who is banned is kept out by every door, reads nothing, and comes back whe
   const back = newClient(backend)
   expect((await back.auth.signInWithPassword({ email, password })).error).toBeNull()
   expect((await back.from('profiles').select('id').eq('id', id)).data).toEqual([{ id }])
+})
+
+test('the ban of the runbook is a date that the auth server reads, for a lifetime', async () => {
+  const runbook = readFileSync(new URL('../../.github/runbook.md', import.meta.url), 'utf8')
+  const [, duration = ''] = /ban_duration: '(\w+)'/.exec(runbook) ?? []
+  const { id, email } = await newMember(backend, unique('lejana'))
+  expect((await setBan(id, duration)).error).toBeNull()
+  expect((await signIn(email)).error?.code).toBe('user_banned')
+  const { data, error } = await admin.auth.admin.listUsers({ perPage: 1000 })
+  expect(error).toBeNull()
+  const until = data.users.find((user) => user.id === id)?.banned_until
+  expect(new Date(String(until)).getFullYear() - new Date().getFullYear()).toBeGreaterThan(90)
+  expect((await setBan(id, 'none')).error).toBeNull()
+  expect((await signIn(email)).error).toBeNull()
 })
 
 test('a session outlives a ban that is lifted before its token ends', async () => {
