@@ -14,6 +14,7 @@ import { migrate } from './database/migrations.ts'
 import { startUpkeep } from './database/upkeep.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxPath } from './mailbox/route.ts'
+import type { Limits } from './realtime/limits.ts'
 import { startRealtime } from './realtime/server.ts'
 import { seedOnce } from './seed/seed-once.ts'
 
@@ -26,6 +27,8 @@ export interface BackendOptions {
   readonly mailPause: number
   /** Whether one network is kept from asking too often. */
   readonly networkLimits: boolean
+  /** Limits and delays of the live connection. */
+  readonly live: Limits
 }
 
 /** Connection details of a backend: the one line of JSON on stdout (design §3). */
@@ -84,7 +87,7 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   cleanup.add(server.close)
   const app = await createApp(connection)
   await migrate(app, connection)
-  const realtime = await startRealtime(server.http, connection, keys)
+  const realtime = await startRealtime(server.http, connection, keys, options.live)
   cleanup.add(realtime.close)
   cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
   const { url } = server

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limitsSchema } from '../realtime/limits.ts'
 import { readOptions } from './options.ts'
 
 test('without arguments it is a database in memory on the usual port', () => {
@@ -8,15 +9,17 @@ test('without arguments it is a database in memory on the usual port', () => {
     seed: 'none',
     mailPause: 60,
     networkLimits: true,
+    live: limitsSchema.parse({}),
     stopWithParent: false,
   })
 })
 
 test('reads all arguments, after a separator too', () => {
-  const lenient = { mailPause: 0, networkLimits: false }
+  const live = limitsSchema.parse({ joins: 7, lost: 0.5 })
+  const lenient = { mailPause: 0, networkLimits: false, live }
   const expected = { port: 0, data: '/datos', seed: 'demo', ...lenient, stopWithParent: true }
   const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--mail-pause', '0']
-  args.push('--network-limits', 'off', '--stop-with-parent')
+  args.push('--network-limits', 'off', '--live', 'joins=7,lost=0.5', '--stop-with-parent')
   expect(readOptions(args)).toEqual(expected)
   expect(readOptions(['--', ...args])).toEqual(expected)
 })
@@ -28,6 +31,8 @@ test.each([
   [['--mail-pause', '-1'], '--mail-pause'],
   [['--network-limits', 'some'], '--network-limits'],
   [['--data', ''], '--data'],
+  [['--live', 'joins=many'], '--live.joins'],
+  [['--live', 'jions=7'], '--live'],
   [['--dta', 'x'], '--dta'],
   [['extra'], 'extra'],
 ])('%j is refused by name, with the usage', (args, name) => {

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { BackendOptions } from '../backend.ts'
+import { limitsSchema } from '../realtime/limits.ts'
 import { StartError } from '../start-error.ts'
 
 const usage =
-  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60] [--network-limits on|off]'
+  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60] [--network-limits on|off] [--live NAME=NUMBER,…]'
 
 interface Options extends BackendOptions {
   /** End when standard input closes, so that no backend outlives the test runner that started it. */
@@ -18,6 +19,12 @@ const optionsSchema = z.object({
   seed: z.enum(['demo', 'none']),
   'mail-pause': z.coerce.number().int().min(0),
   'network-limits': z.enum(['on', 'off']),
+  live: z
+    .string()
+    .transform((text) =>
+      Object.fromEntries(text.split(',').flatMap((pair) => (pair ? [pair.split('=')] : []))),
+    )
+    .pipe(limitsSchema),
   'stop-with-parent': z.boolean(),
 })
 
@@ -31,13 +38,14 @@ export function readOptions(argv: readonly string[]): Options {
     const names = parsed.error.issues.map((issue) => `--${issue.path.join('.')}`)
     throw new StartError(`Invalid value for ${names.join(', ')}. ${usage}`)
   }
-  const { port, data, seed } = parsed.data
+  const { port, data, seed, live } = parsed.data
   return {
     port,
     data: data === 'memory' ? null : resolve(data),
     seed,
     mailPause: parsed.data['mail-pause'],
     networkLimits: parsed.data['network-limits'] === 'on',
+    live,
     stopWithParent: parsed.data['stop-with-parent'],
   }
 }
@@ -56,6 +64,8 @@ function parse(argv: readonly string[]): unknown {
         'mail-pause': { type: 'string', default: '60' },
         // As on a hosted project; the tests of one network ask more often than thirty people.
         'network-limits': { type: 'string', default: 'on' },
+        // Limits of Realtime, for tests: see limits.ts.
+        live: { type: 'string', default: '' },
         'stop-with-parent': { type: 'boolean', default: false },
       },
     }).values

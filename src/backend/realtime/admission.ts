@@ -11,9 +11,16 @@ export interface Admitted {
   readonly access: Access
 }
 
+/** As Realtime says it, in the words of its own machine. */
+const unreadable = 'UnknownErrorOnChannel: no function clause matching in Access.get/3'
 const publicChannel = 'PrivateOnly: This project only allows private channels'
 const tableChanges =
   'PostgresChangesDisabled: Changes are told by broadcast on the private topic member:<id>, not by postgres_changes'
+
+/** What is said to whom has no right to hear a topic. */
+export function noPermission(topic: string): string {
+  return `You do not have permissions to read from this Channel topic: ${nameOf(topic)}`
+}
 
 /**
  * Decides who may join which topic: as strict as a hosted project without 'Allow public access', and with its messages.
@@ -32,9 +39,9 @@ export class Admission {
    * @throws Refusal
    */
   async admit(topic: string, payload: unknown, apiKey: string): Promise<Admitted> {
-    if (!/^realtime:./s.test(topic)) throw new Refusal('TopicNameRequired: You must provide a topic name')
+    if (nameOf(topic) === '') throw new Refusal('TopicNameRequired: You must provide a topic name')
     const request = joinSchema.safeParse(payload)
-    if (!request.success) throw new Refusal('InvalidJoinPayload: The join could not be read')
+    if (!request.success) throw new Refusal(unreadable)
     const { access_token: token, config } = request.data
     if (!config.private) throw new Refusal(publicChannel)
     if (config.postgres_changes.length > 0) throw new Refusal(tableChanges)
@@ -43,9 +50,7 @@ export class Admission {
     })
     const { broadcast, presence } = access.rights
     if (broadcast || (presence && config.presence.enabled)) return { config, access }
-    throw new Refusal(
-      `Unauthorized: You do not have permissions to read from this Channel topic: ${nameOf(topic)}`,
-    )
+    throw new Refusal(`Unauthorized: ${noPermission(topic)}`)
   }
 
   /**
@@ -54,6 +59,6 @@ export class Admission {
    */
   async access(topic: string, token: string | null, apiKey: string): Promise<Access> {
     const identity = await this.#identify(token, apiKey)
-    return { identity, rights: await this.#authorization.mayHear(identity, nameOf(topic)) }
+    return { token, identity, rights: await this.#authorization.mayHear(identity, nameOf(topic)) }
   }
 }

@@ -1,19 +1,24 @@
 import type { Authorization, Extension, Rights } from './authorization.ts'
 import type { Identity } from './identity.ts'
 import type { JoinConfig } from './join-config.ts'
-import type { Serializer } from './protocol/frame.ts'
+import { encode } from './protocol.ts'
 
-/** The connection to one client: its socket and its serializer. */
+/** The socket of one client. */
 export interface Wire {
-  readonly serializer: Serializer
   readonly transmit: (message: string | Buffer) => void
+  readonly close: () => void
 }
 
 /** Longest delay of a timer; no token lasts that long. */
 const longestDelay = 2 ** 31 - 1
 
+/** Milliseconds in which changes of a channel's presence are counted. */
+const presenceWindow = 30_000
+
 /** The identity that a channel was joined with, and what it may receive. */
 export interface Access {
+  /** Null for the API key of the socket. */
+  readonly token: string | null
   readonly identity: Identity
   readonly rights: Rights
 }
@@ -27,7 +32,7 @@ export interface ChannelParts {
   readonly authorization: Authorization
   readonly wire: Wire
   /** Called once if the channel's token expires before it was renewed. */
-  readonly onExpired: (channel: Channel) => void
+  readonly onExpired: (channel: Channel, end: number) => void
 }
 
 /** Name of a topic as used in policies and by the client. */
@@ -45,6 +50,8 @@ export class Channel {
   #maySend = new Map<Extension, Promise<boolean>>()
   #hearsPresence: boolean
   #expiry: NodeJS.Timeout | undefined
+  #notice: NodeJS.Timeout | undefined
+  #changes = { count: 0, until: 0 }
 
   constructor(parts: ChannelParts) {
     this.topic = parts.topic
@@ -54,6 +61,10 @@ export class Channel {
     this.#access = parts.access
     this.#hearsPresence = parts.config.presence.enabled
     this.#watchExpiry()
+  }
+
+  get token(): string | null {
+    return this.#access.token
   }
 
   get hearsBroadcasts(): boolean {
@@ -67,6 +78,13 @@ export class Channel {
   /** Tracks the client, which receives the presence of others from then on, if allowed. */
   listenToPresence(): void {
     this.#hearsPresence = true
+  }
+
+  /** Counts a change of the client's presence. @returns how many there were in the last while */
+  countPresence(): number {
+    const now = Date.now()
+    if (now > this.#changes.until) this.#changes = { count: 0, until: now + presenceWindow }
+    return ++this.#changes.count
   }
 
   /** Asks the database once, when something is first sent. */
@@ -90,11 +108,23 @@ export class Channel {
     const { joinRef, topic } = this.#parts
     // The join's number distinguishes a late leave from one that concerns a newer channel of the topic.
     const ref = event === 'phx_close' ? joinRef : null
-    this.wire.transmit(this.wire.serializer.encode({ joinRef, ref, topic, event, payload }))
+    this.wire.transmit(encode({ joinRef, ref, topic, event, payload }))
+  }
+
+  /** Tells the client something about the channel itself. */
+  pushSystem(status: 'ok' | 'error', message: string): void {
+    this.push('system', { message, status, extension: 'system', channel: nameOf(this.topic) })
+  }
+
+  /** Tells in so many milliseconds that messages of the database are delivered, unless the channel has ended. */
+  announceDelivery(delay: number): void {
+    const message = 'Replication connection established'
+    this.#notice = setTimeout(() => this.pushSystem('ok', message), delay).unref()
   }
 
   close(): void {
     clearTimeout(this.#expiry)
+    clearTimeout(this.#notice)
   }
 
   #watchExpiry(): void {
@@ -102,6 +132,6 @@ export class Channel {
     const { expiresAt } = this.#access.identity
     if (expiresAt === null) return
     const delay = Math.min(Math.max(expiresAt - Date.now(), 0), longestDelay)
-    this.#expiry = setTimeout(() => this.#parts.onExpired(this), delay).unref()
+    this.#expiry = setTimeout(() => this.#parts.onExpired(this, expiresAt), delay).unref()
   }
 }

@@ -38,7 +38,11 @@ export function broadcastHandler(parts: BroadcastParts): Handler {
     const sender = await senderOf(request, parts)
     if (!sender) return Response.json({ message: 'Unauthorized' }, { status: 401 })
     const single = await singleMessage(request)
-    const messages = single ? [single] : batchSchema.parse(await request.json()).messages
+    if (single === undefined) return new Response(null, { status: 415 })
+    const isBatch = single === null && typeOf(request) === 'application/json'
+    const batch = batchSchema.safeParse(isBatch ? await request.json() : {})
+    const messages = single ? [single] : batch.data?.messages
+    if (!messages) return Response.json({ errors: { messages: ["can't be blank"] } }, { status: 422 })
     let allowed = true
     for (const message of messages.filter((each) => each.private)) {
       allowed = await parts.authorization.maySend(sender, message.topic, 'broadcast')
@@ -61,11 +65,15 @@ async function senderOf(request: Request, { keys, identify }: BroadcastParts): P
   })
 }
 
-async function singleMessage(request: Request): Promise<Message | null> {
+const typeOf = (request: Request): string => request.headers.get('content-type')?.split(';')[0] ?? ''
+
+/** Null if the path names no message, undefined if the body is of another type. */
+async function singleMessage(request: Request): Promise<Message | null | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   const [, topic, event] = /^\/([^/]+)\/events\/([^/]+)$/.exec(pathname.slice(broadcastPath.length)) ?? []
   if (topic === undefined || event === undefined) return null
-  const isBinary = request.headers.get('content-type') === 'application/octet-stream'
+  const isBinary = typeOf(request) === 'application/octet-stream'
+  if (!isBinary && typeOf(request) !== 'application/json') return undefined
   const payload: unknown = isBinary ? new Uint8Array(await request.arrayBuffer()) : await request.json()
   return {
     topic: decodeURIComponent(topic),

@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts'
 import { Presence } from './presence.ts'
-import type { Broadcast, Serializer } from './protocol/frame.ts'
+import { encodeBroadcast, type Broadcast } from './protocol.ts'
 
 /** All joined channels, by topic. */
 export class Hub {
@@ -32,15 +32,15 @@ export class Hub {
   /**
    * Sends to everybody on the topic who may receive it; to the sender only if it asked for that when joining. The cost
    * grows with the members of this topic only.
+   * @returns the number of those it was sent to
    */
-  broadcast(topic: string, broadcast: Broadcast, sender: Channel | null): void {
-    const written = new Map<Serializer, string | Buffer | null>()
-    for (const channel of this.members(topic)) {
-      if (!channel.hearsBroadcasts || (channel === sender && !channel.config.broadcast.self)) continue
-      const { serializer, transmit } = channel.wire
-      const message = written.get(serializer) ?? serializer.encodeBroadcast(topic, broadcast)
-      written.set(serializer, message)
-      if (message !== null) transmit(message)
-    }
+  broadcast(topic: string, broadcast: Broadcast, sender: Channel | null): number {
+    const hearing = [...this.members(topic)].filter(
+      (channel) => channel.hearsBroadcasts && (channel !== sender || channel.config.broadcast.self),
+    )
+    const message = hearing.length > 0 ? encodeBroadcast(topic, broadcast) : null
+    if (message === null) return 0
+    for (const { wire } of hearing) wire.transmit(message)
+    return hearing.length
   }
 }

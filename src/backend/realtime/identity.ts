@@ -40,6 +40,11 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
   }
 }
 
+/** What is said of a token that has ended, at that many milliseconds since 1970. */
+export function expired(end: number): string {
+  return `Token has expired ${Math.floor((Date.now() - end) / 1_000)} seconds ago`
+}
+
 /** The API key that the socket was opened with is used instead. */
 export function isApiKey(token: string): boolean {
   return token.startsWith('sb_')
@@ -60,8 +65,7 @@ async function verified(token: string, key: Uint8Array): Promise<JWTPayload> {
 
 function refusalOf(cause: unknown): InvalidToken {
   if (cause instanceof errors.JWTExpired) {
-    const seconds = Math.floor(Date.now() / 1_000) - (cause.payload.exp ?? 0)
-    return new InvalidToken('InvalidJWTToken', `Token has expired ${seconds} seconds ago`)
+    return new InvalidToken('InvalidJWTToken', expired((cause.payload.exp ?? 0) * 1_000))
   }
   if (cause instanceof errors.JWSSignatureVerificationFailed) {
     return new InvalidToken('JwtSignatureError', 'Failed to validate JWT signature')

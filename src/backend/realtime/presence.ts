@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Channel } from './channel.ts'
 
 type Meta = Readonly<Record<string, unknown>> & { readonly phx_ref: string }
 
 interface Tracked {
   readonly key: string
+  readonly facts: Readonly<Record<string, unknown>>
   readonly meta: Meta
 }
 
@@ -30,10 +32,13 @@ export class Presence {
     return stateOf([...this.#members(topic)].flatMap((channel) => this.#tracked.get(channel) ?? []))
   }
 
+  /** The same facts again tell nobody anything. */
   track(channel: Channel, facts: Readonly<Record<string, unknown>>): void {
     const before = this.#tracked.get(channel)
+    if (isDeepStrictEqual(before?.facts, facts)) return
     const key = before?.key ?? (channel.config.presence.key || randomUUID())
-    const tracked = { key, meta: { ...facts, phx_ref: randomUUID() } }
+    const replaced = before && { phx_ref_prev: before.meta.phx_ref }
+    const tracked = { key, facts, meta: { ...facts, ...replaced, phx_ref: randomUUID() } }
     this.#tracked.set(channel, tracked)
     this.#tell(channel.topic, [tracked], before ? [before] : [])
   }

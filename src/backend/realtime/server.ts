@@ -7,19 +7,18 @@ import { log } from '../log.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import { Admission } from './admission.ts'
 import { Authorization } from './authorization.ts'
-import type { Wire } from './channel.ts'
 import { Feed } from './feed.ts'
 import { broadcastHandler } from './http-broadcast.ts'
 import { Hub } from './hub.ts'
 import { identifier } from './identity.ts'
-import { serializerFor } from './protocol/serializers.ts'
+import { Rate, type Limits } from './limits.ts'
 import { Session } from './session.ts'
 import { endWhenSilent } from './silence.ts'
 
 const socketPath = '/realtime/v1/websocket'
 
-/** Longest message of a client; hosted projects accept broadcasts up to this size. */
-const longestMessage = 3 * 1024 * 1024
+/** Longest message of a client. */
+const longestMessage = 5_000_000
 
 export interface Realtime {
   /** Handles broadcasts posted over HTTP. */
@@ -29,25 +28,36 @@ export interface Realtime {
 
 /**
  * Adds realtime to the server: private channels with broadcast (also from the database) and presence, with the rights
- * that the policies of `realtime.messages` grant. Supports both protocol versions of supabase-js 2.119.
+ * that the policies of `realtime.messages` grant. Speaks version 2.0.0 of the protocol, as supabase-js 2.119 does.
  */
 export async function startRealtime(
   http: Server,
   connection: PgliteConnection,
   keys: Keys,
+  limits: Limits,
 ): Promise<Realtime> {
   const hub = new Hub()
   const identify = identifier(keys)
   const authorization = new Authorization(connection)
   const admission = new Admission(identify, authorization)
+  const [joins, events] = [new Rate(limits.joins), new Rate(limits.events)]
+  let deliversFrom = Infinity
+  const untilDelivery = () => {
+    deliversFrom = Math.min(deliversFrom, Date.now() + limits.delivery)
+    return Math.max(deliversFrom - Date.now(), 0)
+  }
   const unfollow = await Feed.follow(connection, (message) => {
-    if (message.private) hub.broadcast(`realtime:${message.topic}`, message, null)
+    // What is not delivered now never is, and nobody is told.
+    if (!message.private || Date.now() < deliversFrom || events.isReached) return
+    events.add()
+    if (Math.random() >= limits.lost) events.add(hub.broadcast(`realtime:${message.topic}`, message, null))
   })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
 
-  const accept = (socket: WebSocket, apiKey: string, serializer: Wire['serializer']) => {
-    const wire: Wire = { serializer, transmit: (message) => socket.send(message) }
-    const session = new Session({ hub, admission, authorization, apiKey, wire })
+  const accept = (socket: WebSocket, apiKey: string) => {
+    const wire = { transmit: (message: string | Buffer) => socket.send(message), close: () => socket.close() }
+    const parts = { hub, admission, authorization, limits, joins, untilDelivery }
+    const session = new Session({ ...parts, apiKey, wire })
     endWhenSilent(socket)
     socket.on('message', (data: Buffer, isBinary) => session.receive(data, isBinary))
     socket.on('close', () => void session.end())
@@ -56,11 +66,10 @@ export async function startRealtime(
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const apiKey = searchParams.get('apikey') ?? ''
-    const serializer = serializerFor(searchParams.get('vsn'))
     if (pathname !== socketPath) return refuse(socket, '404 Not Found')
     if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) return refuse(socket, '401 Unauthorized')
-    if (!serializer) return refuse(socket, '400 Bad Request')
-    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, apiKey, serializer))
+    if (searchParams.get('vsn') !== '2.0.0') return refuse(socket, '403 Forbidden')
+    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, apiKey))
   }
   http.on('upgrade', upgrade)
 
