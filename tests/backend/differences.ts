@@ -33,6 +33,12 @@ const wordsOfParser = 'The data API explains in other words what it could not re
 /** Hosted projects have one of their own, of which nothing was recorded. */
 const gateway = 'The recording has a gateway of its own in front.'
 
+/** supabase-js 2.119 speaks version 2.0.0, and so does the embedded backend. */
+const versionOne = 'Nobody speaks version 1 of the live protocol.'
+
+/** The recording has it on. */
+const noPublicAccess = "As on a hosted project with 'Allow public access' off, which the README asks for."
+
 /**
  * Recorded steps in which the embedded backend is known to answer otherwise than Supabase's own servers, by the step's id,
  * each with the reason. Every other step is answered alike.
@@ -145,4 +151,17 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'rest/form/root': 'The data API describes itself in another media type; nothing asks for that.',
   'rest/form/root-by-anon':
     'The description of the data API is for the secret key alone, as on a hosted project of today.',
+
+  // live
+  'live/socket/token-as-key': gateway,
+  'live/broadcast/by-http-as-nobody': gateway,
+  'live/socket/no-version': versionOne,
+  'live/socket/heartbeat-1.0.0': versionOne,
+  'live/join/version-1': versionOne,
+  'live/database/message-in-version-1': versionOne,
+  'live/join/public': noPublicAccess,
+  'live/join/public-by-anon': noPublicAccess,
+  'live/join/without-config': noPublicAccess,
+  'live/join/changes-of-tables':
+    'Real parts join, and then never tell of a table: refused with the way that there is.',
 }

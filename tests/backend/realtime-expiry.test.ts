@@ -5,7 +5,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newClient, newMember, type Client, type Member } from './support/members.ts'
-import { conversation, Inbox, joined, privateChannel } from './support/realtime.ts'
+import { conversation, Inbox, privateChannel, tryJoin } from './support/realtime.ts'
 
 let data: string
 let backend: TestBackend
@@ -61,7 +61,7 @@ test('a channel ends with its token, unless a new one came in time', async () =>
   // Its token ends no sooner than the one that was renewed.
   const forgotten = await listen(await tokenFor(3))
   expect(await forgotten.statuses.atLeast(2)).toEqual(['SUBSCRIBED', 'CLOSED'])
-  expect(forgotten.reasons.received).toEqual(['Token has expired'])
+  expect(forgotten.reasons.received).toEqual([expect.stringMatching(/^Token has expired \d seconds ago$/)])
   await ana.client
     .from('chat_messages')
     .insert({ receiver_id: bea.id, content: '¿sigues ahí?' })
@@ -76,7 +76,7 @@ test('a new token that is not valid ends the channel', async () => {
   const token = await tokenFor(3_600)
   await client.realtime.setAuth(`${token.slice(0, -6)}AAAAAA`)
   expect(await statuses.atLeast(2)).toEqual(['SUBSCRIBED', 'CLOSED'])
-  expect(reasons.received).toEqual(['Failed to validate JWT signature'])
+  expect(reasons.received).toEqual([':signature_error'])
 })
 
 test('a new token is asked anew: a friendship that ended meanwhile ends the conversation', async () => {
@@ -85,21 +85,15 @@ test('a new token is asked anew: a friendship that ended meanwhile ends the conv
   await ana.client.from('friend_requests').delete().eq('receiver_id', bea.id).throwOnError()
   await client.realtime.setAuth(await tokenFor(7_200))
   expect(await statuses.atLeast(2)).toEqual(['SUBSCRIBED', 'CLOSED'])
-  expect(reasons.received).toEqual([
-    `You no longer have permission to read from this Channel topic: ${topic}`,
-  ])
+  expect(reasons.received).toEqual([`You do not have permissions to read from this Channel topic: ${topic}`])
   await befriend(ana, bea)
 })
 
-describe('a join is refused with a token', () => {
+describe.concurrent('a join is refused with a token', () => {
   async function joinWith(token: string): Promise<void> {
     const client = newClient(backend)
     await client.realtime.setAuth(token)
-    try {
-      await joined(privateChannel(client, `member:${bea.id}`))
-    } finally {
-      await client.removeAllChannels()
-    }
+    await tryJoin(client, `member:${bea.id}`)
   }
 
   test('that somebody else signed', async () => {
@@ -121,6 +115,5 @@ describe('a join is refused with a token', () => {
 test('a token that outlived its account hears nothing', async () => {
   const nico = await newMember(backend, 'nico')
   await nico.client.rpc('delete_account').throwOnError()
-  await expect(joined(privateChannel(nico.client, `member:${nico.id}`))).rejects.toThrow('Unauthorized')
-  await nico.client.removeAllChannels()
+  await expect(tryJoin(nico.client, `member:${nico.id}`)).rejects.toThrow('Unauthorized')
 })

@@ -65,12 +65,29 @@ test('a friend cannot pass for the member', async () => {
   expect(beas.channel.presenceState()['ana']).toMatchObject([{ mood: 'auténtica' }])
 })
 
-test('a stranger may not look', async () => {
-  await expect(watch(eva)).rejects.toThrow('Unauthorized')
+test('a stranger may not look, and there is nothing to hear for who does not ask for presence', async () => {
+  const unasked = joined(privateChannel(bea.client, `presence:${ana.id}`))
+  await Promise.all([
+    expect(watch(eva)).rejects.toThrow('Unauthorized'),
+    expect(unasked).rejects.toThrow('Unauthorized'),
+  ])
 })
 
-test('there is nothing to hear for who joins without asking for presence', async () => {
-  await expect(joined(privateChannel(bea.client, `presence:${ana.id}`))).rejects.toThrow('Unauthorized')
+test('the same presence again tells nobody, another one does', async () => {
+  const [anas, beas] = [await watch(ana), await watch(bea)]
+  for (const mood of ['curiosa', 'curiosa', 'cansada']) expect(await anas.channel.track({ mood })).toBe('ok')
+  await expect.poll(() => beas.channel.presenceState()['ana']).toMatchObject([{ mood: 'cansada' }])
+  expect(beas.present.received).toEqual(['', 'ana', 'ana'])
+})
+
+test('the sixth change of presence within half a minute ends the channel', async () => {
+  const { channel } = await watch(ana)
+  const reasons = new Inbox<string>()
+  channel.on('system', {}, ({ message }: { message: string }) => reasons.take(message))
+  for (let count = 1; count <= 5; count++) expect(await channel.track({ count })).toBe('ok')
+  void channel.track({ count: 6 })
+  expect(await reasons.atLeast(1)).toEqual(['Client presence rate limit exceeded'])
+  await expect.poll(() => channel.state).toBe('closed')
 })
 
 test('what is broadcast there reaches nobody, not even from the server', async () => {

@@ -1,24 +1,31 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newClient, newMember, unique, type Client, type Member } from './support/members.ts'
-import { announcements, conversation, hear, joined, privateChannel } from './support/realtime.ts'
+import { befriend, newClient, newMember, unique, type Member } from './support/members.ts'
+import { testEmbedded } from '#tests/hosted/embedded-only.ts'
+import {
+  announcements,
+  conversation,
+  hear,
+  joined,
+  newWindow,
+  privateChannel,
+  tryJoin,
+} from './support/realtime.ts'
 
 let backend: TestBackend
 let ana: Member
 let bea: Member
 let eva: Member
-let nobody: Client
 
 beforeAll(async () => {
   backend = await sharedBackend()
   ana = await newMember(backend, unique('ana'))
   bea = await newMember(backend, unique('bea'))
   eva = await newMember(backend, unique('eva'))
-  nobody = newClient(backend)
   await befriend(ana, bea)
 })
 afterEach(async () => {
-  for (const client of [ana.client, bea.client, eva.client, nobody]) await client.removeAllChannels()
+  for (const { client } of [ana, bea, eva]) await client.removeAllChannels()
 })
 
 /** Writes to bea; it comes after whatever was sent to her before. */
@@ -26,55 +33,48 @@ async function realMessage(content: string): Promise<void> {
   await ana.client.from('chat_messages').insert({ receiver_id: bea.id, content }).throwOnError()
 }
 
-describe('a join is refused', () => {
-  const denied = (topic: string) =>
-    `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`
+// Each on a socket of its own, since a refusal takes five seconds.
+describe.concurrent('a join is refused', () => {
+  async function expectRefusal(topic: string, member?: Member) {
+    await expect(tryJoin(await newWindow(backend, member), topic)).rejects.toThrow(
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
+    )
+  }
 
-  test.each(['eva', 'ana'] as const)("to another member's topic: %s", async (name) => {
-    const topic = `member:${bea.id}`
-    const { client } = { eva, ana }[name]
-    await expect(joined(privateChannel(client, topic))).rejects.toThrow(denied(topic))
-  })
+  test("to another member's topic, for a stranger", () => expectRefusal(`member:${bea.id}`, eva))
 
-  test('to a conversation of others', async () => {
-    const topic = conversation(ana, bea)
-    await expect(joined(privateChannel(eva.client, topic))).rejects.toThrow(denied(topic))
-  })
+  test("to another member's topic, for a friend", () => expectRefusal(`member:${bea.id}`, ana))
 
-  test('to a conversation with somebody who is no friend', async () => {
-    const topic = conversation(eva, ana)
-    await expect(joined(privateChannel(eva.client, topic))).rejects.toThrow(denied(topic))
-  })
+  test('to a conversation of others', () => expectRefusal(conversation(ana, bea), eva))
 
-  test('without a session', async () => {
-    const topic = `member:${bea.id}`
-    await expect(joined(privateChannel(nobody, topic))).rejects.toThrow(denied(topic))
-  })
+  test('to a conversation with somebody who is no friend', () => expectRefusal(conversation(eva, ana), eva))
+
+  test('without a session', () => expectRefusal(`member:${bea.id}`))
 
   test.each(['member', 'member:', 'member:x', 'conversation:', 'conversation:a:b', 'presence:x', "' or 1=1"])(
     'to a topic that means nothing: %s',
-    async (topic) => {
-      await expect(joined(privateChannel(ana.client, topic))).rejects.toThrow(denied(topic))
-    },
+    (topic) => expectRefusal(topic, ana),
   )
 
-  test('to a public channel, whatever its topic', async () => {
-    for (const topic of ['sala', `member:${ana.id}`]) {
-      await expect(joined(ana.client.channel(topic))).rejects.toThrow(
-        'PrivateOnly: This project only allows private channels',
-      )
-    }
+  test.each(['sala', 'member:'])('to a public channel, whatever its topic: %s', async (topic) => {
+    const client = await newWindow(backend, ana)
+    const refusal = 'PrivateOnly: This project only allows private channels'
+    await expect(joined(client.channel(topic.replace(/:$/, `:${ana.id}`)))).rejects.toThrow(refusal)
+    await client.removeAllChannels()
   })
+})
 
-  test('that asks for the changes of a table, with the way that there is', async () => {
+testEmbedded('it alone refuses what a hosted project takes and never serves')(
+  'a join that asks for the changes of a table is refused, with the way that there is',
+  async () => {
     const channel = privateChannel(ana.client, `member:${ana.id}`).on(
       'postgres_changes',
       { event: 'INSERT', schema: 'public', table: 'chat_messages' },
       () => {},
     )
     await expect(joined(channel)).rejects.toThrow(/broadcast on the private topic member:<id>/)
-  })
-})
+  },
+)
 
 describe('a conversation', () => {
   test('tells either of the two that the other is writing', async () => {
@@ -131,7 +131,11 @@ describe('a forged announcement does not arrive', () => {
     await expect(channel.httpSend('INSERT', forged)).rejects.toThrow('Unauthorized')
     const batch = await fetch(`${backend.url}/realtime/v1/api/broadcast`, {
       method: 'POST',
-      headers: { apikey: backend.publishableKey, authorization: `Bearer ${String(sender.access_token)}` },
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${String(sender.access_token)}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({
         messages: [true, false].map((isPrivate) => ({
           topic: `member:${bea.id}`,
@@ -155,7 +159,11 @@ describe('a forged announcement does not arrive', () => {
       `${backend.url}/realtime/v1/api/broadcast/member:${bea.id}/events/INSERT?private=true`,
       {
         method: 'POST',
-        headers: { apikey: backend.publishableKey, authorization: 'Bearer a.b.c' },
+        headers: {
+          apikey: backend.publishableKey,
+          authorization: 'Bearer a.b.c',
+          'content-type': 'application/json',
+        },
         body: JSON.stringify(forged),
       },
     )

@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly mailPause?: number
   /** Whether one network is kept from asking too often; it is not, since all tests come from one. */
   readonly networkLimits?: boolean
+  /** Limits of the live connection that are not the usual ones: `name=number,…`. */
+  readonly live?: string
 }
 
 export interface TestBackend {
@@ -65,8 +67,9 @@ export function spawnBackend({
   port = 0,
   mailPause = 0,
   networkLimits = false,
+  live = '',
 }: StartOptions): ChildProcess {
-  const limits = { 'mail-pause': String(mailPause), 'network-limits': networkLimits ? 'on' : 'off' }
+  const limits = { 'mail-pause': String(mailPause), 'network-limits': networkLimits ? 'on' : 'off', live }
   const options = { port: String(port), data, seed, ...limits }
   const args = [...Object.entries(options).map(([name, value]) => `--${name}=${value}`), '--stop-with-parent']
   return spawn(process.execPath, [entry, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })

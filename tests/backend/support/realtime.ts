@@ -1,5 +1,6 @@
 import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js'
-import type { Client, Member } from './members.ts'
+import type { TestBackend } from '../start-backend.ts'
+import { newClient, type Client, type Member } from './members.ts'
 
 /** Resolves when the channel is joined; rejects with the server's reason when it is refused. */
 export function joined(channel: RealtimeChannel): Promise<void> {
@@ -18,6 +19,23 @@ export function privateChannel(
   config: RealtimeChannelOptions['config'] = {},
 ): RealtimeChannel {
   return client.channel(topic, { config: { ...config, private: true } })
+}
+
+/** Another window of the same member, or of nobody: a client with a socket of its own, which a refused join holds up. */
+export async function newWindow(backend: TestBackend, member?: Member): Promise<Client> {
+  const client = newClient(backend)
+  const session = await member?.client.auth.getSession()
+  await client.realtime.setAuth(session?.data.session?.access_token ?? null)
+  return client
+}
+
+/** Joins, and leaves again in any case. */
+export async function tryJoin(client: Client, topic: string, config?: RealtimeChannelOptions['config']) {
+  try {
+    await joined(privateChannel(client, topic, config))
+  } finally {
+    await client.removeAllChannels()
+  }
 }
 
 /** Lets the friends of a member see that they are there, until the channel is removed. */
