@@ -64,6 +64,8 @@ export const DEVIATIONS: Sentences = {
 
   '8.auth.sign-in':
     'Where the server is away or asks for patience, that is told instead of a refusal that would be false.',
+  '8.auth.sign-up':
+    'What asks for patience, an address or password that the auth server does not take, and mails that it cannot send are told in Spanish, a server that is away as such; a failure of the server in Spanish together with its message.',
   '8.chat.send':
     'A message that is one too many at once has not failed: it waits and goes out by itself, which is told instead.',
   '8.chat.upload': INSTEAD,

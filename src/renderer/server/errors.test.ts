@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageApiError } from '@supabase/supabase-js'
+import { AuthRetryableFetchError, StorageApiError } from '@supabase/supabase-js'
 import { isRefusal, isUnreachable } from './errors.ts'
 
 test.each([
@@ -28,6 +28,10 @@ test.each([
   [wrapped(new DOMException('Aborted', 'AbortError')), true],
   [wrapped(new RangeError('No number')), false],
   [new StorageApiError('Object not found', 400, '404'), false],
+  [new AuthRetryableFetchError('Failed to fetch', 0), true],
+  [new AuthRetryableFetchError('Bad gateway', 502), true],
+  [new AuthRetryableFetchError('Web server is down', 521), true],
+  [new AuthRetryableFetchError('Database error saving new user', 500), false],
 ])('%o is silence: %j', (error, expected) => {
   expect(isUnreachable(error)).toBe(expected)
 })

@@ -6,9 +6,13 @@ export const UNREACHABLE = copy.unreachable
 /** Names of errors that mean "no answer", from `fetch` and from supabase-js. */
 const SILENCE = new Set(['AuthRetryableFetchError', 'TypeError', 'TimeoutError', 'AbortError'])
 
+/** Statuses of a server that is there and has failed. The auth client counts them as no answer; 502 to 504 come from in between. */
+const ANSWERED = new Set([500, 501])
+
 /** Whether a call failed without a proper answer, rather than being refused by the server. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (ANSWERED.has(Number(errorFields(error).status))) return false
   // The storage client wraps what `fetch` throws.
   return SILENCE.has(error.name) || ('originalError' in error && isUnreachable(error.originalError))
 }

@@ -1,8 +1,9 @@
-import { isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
+import { isAuthWeakPasswordError } from '@supabase/supabase-js'
+import { endsSession, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** Why a new password was refused; `ended`: the session is over. */
-export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'
+/** Why a new password was refused; `leaked`: it is known from elsewhere, `ended`: the session is over. */
+export type PasswordRefusal = 'same' | 'weak' | 'leaked' | 'ended' | 'limited' | 'unreachable' | 'refused'
 
 /**
  * Sets a new password.
@@ -15,12 +16,17 @@ export async function savePassword(supabase: Supabase, password: string): Promis
   return refusalOf(error)
 }
 
+/** Whether a password was refused because others know it (an option of hosted projects). */
+export const isLeaked = (error: unknown): boolean =>
+  isAuthWeakPasswordError(error) && error.reasons.includes('pwned')
+
 function refusalOf(error: Error & { readonly code?: string | undefined }): PasswordRefusal {
   if (isUnreachable(error)) return 'unreachable'
   if (isRateLimited(error)) return 'limited'
   if (error.code === 'same_password') return 'same'
+  if (isLeaked(error)) return 'leaked'
   if (error.code === 'weak_password') return 'weak'
-  const isOver = error.name === 'AuthSessionMissingError' || error.code === 'session_not_found'
+  const isOver = error.name === 'AuthSessionMissingError' || endsSession(error.code)
   return isOver ? 'ended' : 'refused'
 }
 

@@ -12,7 +12,7 @@ test.each([
   ['wrong', 'a wrong password', refusal(400, 'invalid_credentials')],
   ['limited', 'one try too many', refusal(429, 'over_request_rate_limit')],
   ['refused', 'a member who is locked out', refusal(400, 'user_banned')],
-  ['unreachable', 'a server in trouble', refusal(500, 'unexpected_failure')],
+  ['refused', 'a server in trouble', refusal(500, 'unexpected_failure')],
   ['refused', 'a server in another trouble', refusal(507, 'unexpected_failure')],
   ['refused', 'the page of a proxy', () => new Response('<html>', { status: 403 })],
   ['unreachable', 'no answer', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -8,8 +8,15 @@ import { savePassword, type PasswordRefusal } from './api.ts'
 /** Minimum length of a new password; the server has the same limit. Older accounts may have shorter ones. */
 const MINIMUM = 8
 
+/** Maximum length of a password, in bytes of UTF-8: the server hashes no more. */
+const MAXIMUM = 72
+
 /** A new password, kept as typed: spaces are part of it. */
-export const newPassword = z.string().check(z.minLength(1, copy.missing), z.minLength(MINIMUM, copy.tooShort))
+export const newPassword = z.string().check(
+  z.minLength(1, copy.missing),
+  z.minLength(MINIMUM, copy.tooShort),
+  z.refine((typed) => new TextEncoder().encode(typed).length <= MAXIMUM, copy.tooLong),
+)
 
 /** Check for forms that ask for a new password twice (spec §5). */
 export const isRepeated = z.refine<{ readonly password: string; readonly confirmation: string }>(

@@ -75,12 +75,23 @@ test.each([
   ['gone', refused('mfa_factor_not_found', 404), 1],
   ['limited', refused('over_request_rate_limit', 429), 1],
   ['ended', refused('session_not_found', 403), 1],
+  ['ended', refused('user_banned', 403), 1],
+  ['moved', refused('mfa_ip_address_mismatch'), 2],
   ['failed', refused('unexpected', 400), 1],
 ])('a code is refused as %s', async (refusal, answer, tries) => {
   challengeAndVerify.mockResolvedValue(answer)
   expect(await confirmSession(window, ['a', 'b'], '123456')).toBe(refusal)
   expect(challengeAndVerify).toHaveBeenCalledTimes(tries)
   expect(setAuth).not.toHaveBeenCalled()
+})
+
+test('a network whose address changes between two calls is tried once more, with a challenge of its own', async () => {
+  challengeAndVerify.mockResolvedValueOnce(refused('mfa_ip_address_mismatch')).mockResolvedValueOnce(right)
+  expect(await confirmSession(window, ['a', 'b'], '123456')).toBeNull()
+  expect(challengeAndVerify.mock.calls).toEqual([
+    [{ factorId: 'a', code: '123456' }],
+    [{ factorId: 'a', code: '123456' }],
+  ])
 })
 
 test('who has no second step is asked for the password alone', async () => {

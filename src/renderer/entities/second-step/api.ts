@@ -1,13 +1,14 @@
 import { createClient } from '@supabase/supabase-js'
 import { checkPassword, type PasswordCheck } from '#renderer/entities/password/api.ts'
-import { errorFields, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
+import { endsSession, errorFields, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import { connection, type Supabase } from '#renderer/server/supabase.ts'
 
 /**
- * Why a code was not taken: it is `wrong` or too old, its device is no longer known (`gone`), too many tries (`limited`), no
- * answer (`unreachable`), the session is over (`ended`), or another failure (`failed`).
+ * Why a code was not taken: it is `wrong` or too old, its device is no longer known (`gone`), the address of this network
+ * has changed between the two calls of a check (`moved`), too many tries (`limited`), no answer (`unreachable`), the session
+ * is over (`ended`), or another failure (`failed`).
  */
-export type CodeRefusal = 'wrong' | 'gone' | 'limited' | 'unreachable' | 'ended' | 'failed'
+export type CodeRefusal = 'wrong' | 'gone' | 'moved' | 'limited' | 'unreachable' | 'ended' | 'failed'
 
 /** Ids of the devices that show codes for this account, as the session knows them: the server is not asked. */
 export async function ownFactors({ auth }: Supabase): Promise<readonly string[]> {
@@ -15,6 +16,9 @@ export async function ownFactors({ auth }: Supabase): Promise<readonly string[]>
   const factors = data.session?.user.factors ?? []
   return factors.filter(({ status }) => status === 'verified').map(({ id }) => id)
 }
+
+/** The auth server takes a code from the address alone that has asked for its challenge. */
+const MOVED = 'mfa_ip_address_mismatch'
 
 /**
  * Confirms the session with a code, of whichever device. A challenge is opened for each try, so that none is ever too old.
@@ -27,7 +31,10 @@ export async function confirmSession(
   code: string,
 ): Promise<CodeRefusal | null> {
   for (const factorId of factors) {
-    const { data, error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code })
+    let { data, error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code })
+    // A new challenge belongs to the address that the network has now.
+    if (error?.code === MOVED)
+      ({ data, error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code }))
     if (data) {
       // The client does so after a sign-in and a renewal only, and this session may do more than its former token.
       await supabase.realtime.setAuth(data.access_token)
@@ -39,13 +46,14 @@ export async function confirmSession(
   return 'wrong'
 }
 
-function refusalOf(error: Error): CodeRefusal {
+function refusalOf(error: Error | null): CodeRefusal {
   const { code } = errorFields(error)
+  if (code === MOVED) return 'moved'
   if (code === 'mfa_factor_not_found') return 'gone'
   if (isUnreachable(error)) return 'unreachable'
   if (isRateLimited(error)) return 'limited'
   if (code === 'mfa_verification_failed' || code === 'mfa_challenge_expired') return 'wrong'
-  if (error.name === 'AuthSessionMissingError' || code === 'session_not_found') return 'ended'
+  if (error?.name === 'AuthSessionMissingError' || endsSession(code)) return 'ended'
   console.warn('The code of a second step could not be checked', error)
   return 'failed'
 }

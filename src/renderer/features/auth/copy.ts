@@ -1,3 +1,5 @@
+import { SITE_NAME } from '#renderer/lib/site.ts'
+
 export const copy = {
   tagline: 'Red Social del Futuro',
   promise: 'Tu gente, tus ideas y tus rincones favoritos, bajo un mismo cielo.',
@@ -32,6 +34,8 @@ export const copy = {
     usernameLength: 'El nombre puede tener hasta 40 caracteres.',
     email: 'Escribe tu email.',
     emailShape: 'Ese email no parece completo.',
+    emailLetters: 'Ese email no vale: revisa que no tenga eñes, acentos, comas ni puntos seguidos o sueltos.',
+    emailLength: 'Ese email es demasiado largo.',
     password: 'Escribe tu contraseña.',
   },
   /** Beside the fields, while the toast says what went wrong (spec §8). */
@@ -51,6 +55,13 @@ export const copy = {
   signInFailed: 'Error al iniciar sesión',
   wrongCredentials: 'Email o contraseña incorrectos.',
   tooManyTries: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
+  tooManyMails: (seconds: number) =>
+    `Hace un momento te enviamos un código. Podrás pedir otro en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
+  noMails: 'Ahora no podemos enviar emails. Prueba dentro de un rato.',
+  notAccepted: 'El servidor no admite ese email o esa contraseña. Revísalos y vuelve a intentarlo.',
+  /** @param words the server's own (spec §8) */
+  trouble: (words: string) => `El servidor tuvo un problema: «${words}». Inténtalo otra vez en un momento.`,
+  banned: `Tu cuenta está suspendida. Si crees que es un error, escribe a quien administra ${SITE_NAME}.`,
   unconfirmed: {
     title: 'Email no confirmado',
     description: 'Confirma tu email con el código que te enviamos para poder entrar.',

@@ -11,10 +11,10 @@ import type { NewAccount } from '../auth-flow.ts'
 export type CodeKind = 'email' | 'recovery'
 
 /**
- * Answer of the server: `wrong` code, too many tries (`limited`), no answer (`unreachable`), or another failure
- * (`failed`).
+ * Answer of the server: `wrong` code, an account that is locked (`banned`), too many tries (`limited`), no answer
+ * (`unreachable`), or another failure (`failed`).
  */
-export type VerifyOutcome = 'confirmed' | 'wrong' | 'limited' | 'unreachable' | 'failed'
+export type VerifyOutcome = 'confirmed' | 'wrong' | 'banned' | 'limited' | 'unreachable' | 'failed'
 
 /** Confirms an e-mail with a typed code; `confirmed` also means signed in. */
 export async function verifyCode(email: string, token: string, type: CodeKind): Promise<VerifyOutcome> {
@@ -22,6 +22,7 @@ export async function verifyCode(email: string, token: string, type: CodeKind): 
   if (!error) return 'confirmed'
   if (isUnreachable(error)) return 'unreachable'
   if (isRateLimited(error)) return 'limited'
+  if (error.code === 'user_banned') return 'banned'
   return error.code === 'otp_expired' ? 'wrong' : failed(error)
 }
 

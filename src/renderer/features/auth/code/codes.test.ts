@@ -1,4 +1,4 @@
-import { AuthApiError, AuthUnknownError } from '@supabase/supabase-js'
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode, verifyCode } from './api.ts'
 
@@ -26,11 +26,17 @@ test('a code is not called wrong for being one of too many', async () => {
 
 test.each([
   ['another refusal', new AuthApiError('Malformed', 400, 'validation_failed')],
+  ['a server in trouble', new AuthRetryableFetchError('Internal error', 500)],
   ['the page of a proxy', new AuthUnknownError('Unexpected token <', new SyntaxError())],
 ])('a code is not called wrong for %s either', async (_name, error) => {
   auth.verifyOtp.mockResolvedValue({ error })
   expect(await verifyCode('ana@cosmia.test', '12345678', 'email')).toBe('failed')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
+})
+
+test('who is locked out is told so, and not that the code is wrong', async () => {
+  auth.verifyOtp.mockResolvedValue({ error: new AuthApiError('User is banned', 403, 'user_banned') })
+  expect(await verifyCode('ana@cosmia.test', '12345678', 'recovery')).toBe('banned')
 })
 
 test('a code that no mail has sent is wrong, whichever mail it was', async () => {

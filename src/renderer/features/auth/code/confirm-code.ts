@@ -91,6 +91,8 @@ export function refusalText(outcome: VerifyOutcome): string | null {
       return null
     case 'wrong':
       return copy.wrong
+    case 'banned':
+      return authCopy.banned
     case 'limited':
       return authCopy.tooManyTries
     case 'unreachable':

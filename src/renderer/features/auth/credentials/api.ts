@@ -1,6 +1,7 @@
+import type { AuthError } from '@supabase/supabase-js'
 import { copy } from '#renderer/entities/member/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { isRefusal, isRateLimited } from '#renderer/server/errors.ts'
+import { isRateLimited, isRefusal } from '#renderer/server/errors.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { NewAccount } from '../auth-flow.ts'
@@ -48,8 +49,8 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   return { kind: 'waiting', account }
 }
 
-/** Answer of the server: `limited` means too many tries, `unreachable` no usable answer. */
-export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'
+/** Answer of the server; an error is no answer to what was typed, and is told as such. */
+export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | AuthError
 
 /** Signs in with e-mail and password (spec §7). Does not throw if refused. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
@@ -57,6 +58,6 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   if (!error) return 'signed-in'
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'
-  if (isRateLimited(error)) return 'limited'
-  return isRefusal(error) ? 'refused' : 'unreachable'
+  const isTyped = isRefusal(error) && !isRateLimited(error) && error.code !== 'user_banned'
+  return isTyped ? 'refused' : error
 }

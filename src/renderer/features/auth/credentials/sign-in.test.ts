@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '#renderer/server/testing/serve.ts'
+import { failureText } from '../form-texts.ts'
 import { signIn } from './api.ts'
 
 const refusal = (status: number, error_code: string) => () =>
@@ -17,12 +18,20 @@ test.each([
   ['refused', 'a wrong password', refusal(400, 'invalid_credentials')],
   ['unconfirmed', 'an e-mail that waits', refusal(400, 'email_not_confirmed')],
   ['unconfirmed', 'one of a server without codes', () => Response.json(unconfirmed, { status: 400 })],
-  ['limited', 'one try too many', refusal(429, 'over_request_rate_limit')],
-  ['unreachable', 'a server in trouble', refusal(500, 'unexpected_failure')],
-  ['unreachable', 'a server in another trouble', refusal(507, 'unexpected_failure')],
-  ['unreachable', 'the page of a proxy', () => new Response('<html>', { status: 403 })],
-  ['unreachable', 'no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('the answer is %s of %s', async (outcome, _what, answer) => {
   serve(answer)
   expect(await signIn('luna@cosmia.test', 'cosmos-2026')).toBe(outcome)
+})
+
+// spec: 8.auth.sign-in
+test.each([
+  ['one try too many', refusal(429, 'over_request_rate_limit'), /^Demasiados intentos/],
+  ['a member who is locked out', refusal(400, 'user_banned'), /^Tu cuenta está suspendida/],
+  ['a server in trouble', refusal(500, 'unexpected_failure'), /^El servidor tuvo un problema/],
+  ['a server in another trouble', refusal(507, 'unexpected_failure'), /^El servidor tuvo un problema/],
+  ['the page of a proxy', () => new Response('<html>', { status: 403 }), /^No se pudo conectar/],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /^No se pudo conectar/],
+])('%s is not told as a wrong password', async (_what, answer, text) => {
+  serve(answer)
+  expect(failureText(await signIn('luna@cosmia.test', 'cosmos-2026'))).toMatch(text)
 })

@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai'
-import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { secondStepAtom } from '#renderer/session/session.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Credentials, Refused } from './credentials.ts'
+import { failureText } from '../form-texts.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signIn } from './api.ts'
 
@@ -15,7 +15,8 @@ export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
   const dispatch = useSetAtom(authFlowAtom)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   return async ({ email, password }) => {
-    switch (await signIn(email, password)) {
+    const outcome = await signIn(email, password)
+    switch (outcome) {
       case 'signed-in':
         // Existing toasts were for the previous member.
         toasts.clear()
@@ -33,10 +34,8 @@ export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
           description: copy.wrongCredentials,
           wrong: { field: 'password', advice: copy.advice.credentials },
         }
-      case 'limited':
-        return { title: copy.signInFailed, description: copy.tooManyTries }
-      case 'unreachable':
-        return { title: copy.signInFailed, description: UNREACHABLE }
+      default:
+        return { title: copy.signInFailed, description: failureText(outcome) }
     }
   }
 }

@@ -34,6 +34,7 @@ test('the last digit sends the code, and a right one greets', async () => {
 test.each([
   ['wrong', /^Ese código no es válido/],
   ['gone', /^Ese dispositivo ya no está/],
+  ['moved', /^Tu conexión cambia/],
   ['limited', /^Demasiados intentos/],
   ['unreachable', /conexión/],
   ['ended', /^Tu sesión ha terminado/],
