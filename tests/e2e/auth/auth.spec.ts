@@ -96,10 +96,14 @@ test('after the profile type the screen is login again, with the e-mail kept, an
   await login.fillRegistration(values)
   await login.createAccount.click()
   await login.typeStep.choose('Explorador Casual')
+  await expect(login.code.resend).toBeDisabled()
+  await expect(login.code.resend).toHaveText(/^Reenviar código \(\d\d s\)$/)
   await login.code.later.click()
   await expect(login.loginTitle).toBeVisible()
   await expect(login.email).toHaveValue(email)
 
+  // A window that knows of no mail; in this one the next has to wait for a minute.
+  await login.page.reload()
   await login.logIn(email, password)
   await expect(login.toast('Email no confirmado')).toBeVisible()
   await login.code.type('00000000')

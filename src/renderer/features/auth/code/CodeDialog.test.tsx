@@ -1,13 +1,20 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthApiError } from '@supabase/supabase-js'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { NewAccount } from '../auth-flow.ts'
-import { disownSignUp, releaseSignUp, verifyCode } from './api.ts'
+import { disownSignUp, releaseSignUp, sendCode, verifyCode } from './api.ts'
 import { CodeDialog } from './CodeDialog.tsx'
+import { useNoteMail } from './mail-pauses.ts'
 
-const toasts = vi.hoisted(() => ({ error: vi.fn() }))
+const toasts = vi.hoisted(() => ({ error: vi.fn(), success: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('./api.ts', () => ({ releaseSignUp: vi.fn(), verifyCode: vi.fn(), disownSignUp: vi.fn() }))
+vi.mock('./api.ts', () => ({
+  releaseSignUp: vi.fn(),
+  sendCode: vi.fn(),
+  verifyCode: vi.fn(),
+  disownSignUp: vi.fn(),
+}))
 
 const account: NewAccount = {
   userId: 'u1',
@@ -80,3 +87,58 @@ test.each(['1234 5678', ' 1234-5678\n', 'Tu código: 12345678.'])(
     expect(field.value).toBe('12345678')
   },
 )
+
+describe('another mail', () => {
+  const resend = () => screen.getByText<HTMLButtonElement>(/^Reenviar código/, { selector: 'button' })
+  const refused = (message: string) => new AuthApiError(message, 429, 'over_email_send_rate_limit')
+  let email: string
+
+  // What waits for one e-mail does not for another.
+  beforeEach(() => {
+    email = `${crypto.randomUUID()}@cosmia.test`
+  })
+  const openFor = (asked: string) =>
+    render(
+      <CodeDialog email={asked} account={null} givenName={null} onMistyped={vi.fn()} onLeave={vi.fn()} />,
+      { wrapper: StoreProvider },
+    )
+  /** Notes a mail, as the sign-up does. */
+  const mailed = () => renderHook(() => useNoteMail(), { wrapper: StoreProvider }).result.current
+
+  test('waits from the mail of the sign-up on', () => {
+    const note = mailed()
+    act(() => note('confirmation', email.toUpperCase()))
+    openFor(email)
+    expect([resend().textContent, resend().disabled]).toEqual(['Reenviar código (60 s)', true])
+  })
+
+  test('waits as long as the server says, for who has come to its code in another way', async () => {
+    vi.mocked(sendCode).mockRejectedValue(
+      refused('For security purposes, you can only request this after 37 seconds.'),
+    )
+    openFor(email)
+    fireEvent.click(resend())
+    await screen.findByText('Reenviar código (37 s)')
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+      'Hace un momento te enviamos un código. Podrás pedir otro en 37 segundos.',
+    )
+    expect(document.activeElement).toBe(screen.getByLabelText('Código de confirmación'))
+  })
+
+  test('waits after the one that was sent', async () => {
+    vi.mocked(sendCode).mockResolvedValue()
+    openFor(email)
+    fireEvent.click(resend())
+    await screen.findByText('Reenviar código (60 s)')
+    expect(toasts.success).toHaveBeenCalledOnce()
+  })
+
+  test('can be tried again where the server sends none at all, which is told', async () => {
+    vi.mocked(sendCode).mockRejectedValue(refused('email rate limit exceeded'))
+    openFor(email)
+    fireEvent.click(resend())
+    await expect.poll(() => toasts.error).toHaveBeenCalledOnce()
+    expect(toasts.error).toHaveBeenCalledWith(expect.stringMatching(/^Ahora no podemos enviar emails/))
+    expect(resend().disabled).toBe(false)
+  })
+})

@@ -60,6 +60,7 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
       <CodeForm
         lead={lead}
         label={copy.field}
+        mail={{ kind: 'confirmation', email }}
         onVerify={verify}
         onResend={resend}
         leaveLabel={copy.later}

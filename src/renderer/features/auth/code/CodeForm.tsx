@@ -6,6 +6,7 @@ import { useTypedCode } from '#renderer/ui/fields/use-typed-code.ts'
 import { Letter } from '#renderer/ui/states/scenes.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
+import { useMailPause, type MailKind } from './mail-pauses.ts'
 
 interface CodeFormProps {
   /** Text above the field: the purpose of the code, and its address. */
@@ -13,10 +14,10 @@ interface CodeFormProps {
   readonly label: string
   /** @returns the text to show beside the field, or `null` when the code was right */
   readonly onVerify: (code: string) => Promise<string | null>
-  /** @returns whether a mail was sent */
+  /** The mail that has the code. */
+  readonly mail: { readonly kind: MailKind; readonly email: string }
+  /** @returns whether the next mail has to wait */
   readonly onResend: () => Promise<boolean>
-  /** A mail has just been sent, so the next one has to wait. */
-  readonly isJustSent?: boolean
   readonly leaveLabel: string
   readonly onLeave: () => void
 }
@@ -42,21 +43,14 @@ const beside = {
 } as const
 
 /** Asks for the 8-digit code of a mail (design §5). The last digit sends it. */
-export function CodeForm({
-  lead,
-  label,
-  onVerify,
-  onResend,
-  isJustSent,
-  leaveLabel,
-  onLeave,
-}: CodeFormProps) {
+export function CodeForm({ lead, label, onVerify, mail, onResend, leaveLabel, onLeave }: CodeFormProps) {
   const { busy, onSubmit, field } = useTypedCode({ length: LENGTH, incomplete: copy.incomplete, onVerify })
+  const resendFrom = useMailPause(mail.kind, mail.email)
   const sendAgain = async () => {
-    const sent = await onResend()
+    const waits = await onResend()
     // The next thing to do is to type it; and the button, out of use now, cannot keep the focus.
-    if (sent) field.inputRef.current?.focus()
-    return sent
+    if (waits) field.inputRef.current?.focus()
+    return waits
   }
   return (
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
@@ -74,29 +68,26 @@ export function CodeForm({
         <Button variant="outlined" color="inherit" onClick={onLeave}>
           {leaveLabel}
         </Button>
-        <ResendButton onResend={sendAgain} isPaused={isJustSent} />
+        <ResendButton key={resendFrom} onResend={sendAgain} from={resendFrom} />
       </Box>
     </Box>
   )
 }
 
 interface ResendButtonProps {
-  /** @returns whether a mail was sent */
+  /** @returns whether the next mail has to wait */
   readonly onResend: () => Promise<boolean>
-  /** Begins with the pause, as after a mail. */
-  readonly isPaused?: boolean | undefined
+  /** From when on another mail may be requested, as of `performance.now()`. */
+  readonly from: number
 }
 
-/** Seconds between two mails to one e-mail; the server's own. */
-const PAUSE = 60
-
-/** Sends the code again, at most once in a while. */
-export function ResendButton({ onResend, isPaused = false }: ResendButtonProps) {
+/** Sends the code again, once the server would send it. */
+export function ResendButton({ onResend, from }: ResendButtonProps) {
   const [sending, setSending] = useState(false)
-  const { left, start } = usePause(PAUSE, isPaused)
+  const left = useCountdown(from)
   const send = async () => {
     setSending(true)
-    if (await onResend()) start()
+    await onResend()
     setSending(false)
   }
   return (
@@ -106,22 +97,14 @@ export function ResendButton({ onResend, isPaused = false }: ResendButtonProps) 
   )
 }
 
-/**
- * A pause that is counted down.
- * @param seconds how long one lasts
- * @param isRunning whether one is under way from the beginning
- * @returns the whole seconds left, 0 outside a pause; and what starts one
- */
-function usePause(
-  seconds: number,
-  isRunning: boolean,
-): { readonly left: number; readonly start: () => void } {
-  const [left, setLeft] = useState(isRunning ? seconds : 0)
+/** The whole seconds until a moment that does not change, counted down to 0. */
+function useCountdown(moment: number): number {
+  const [left, setLeft] = useState(() => Math.ceil((moment - performance.now()) / 1000))
   const running = left > 0
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => setLeft((now) => now - 1), 1000)
     return () => clearInterval(timer)
   }, [running])
-  return { left, start: () => setLeft(seconds) }
+  return left
 }

@@ -4,9 +4,10 @@ import { forgetUsernameOffers } from '#renderer/entities/member/username-check.t
 import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { accountOf, type NewAccount } from '../auth-flow.ts'
-import { failureText } from '../form-texts.ts'
+import { failureText, secondsUntilMail } from '../form-texts.ts'
 import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
 import { disownSignUp, releaseSignUp, sendCode, verifyCode, type VerifyOutcome } from './api.ts'
+import { useNoteMail, type MailKind } from './mail-pauses.ts'
 import { useEnter } from './use-enter.ts'
 import { copy } from './copy.ts'
 import { copy as authCopy } from '../copy.ts'
@@ -16,7 +17,7 @@ export function useConfirmEmail(email: string) {
   const store = useStore()
   const holdSession = useSetAtom(holdingSessionAtom)
   const { enter } = useEnter()
-  const resend = useResend(() => sendCode(email))
+  const resend = useResend('confirmation', email, () => sendCode(email))
   const confirm = async (code: string): Promise<string | null> => {
     const account = accountOf(store.get(authFlowAtom), email)
     // Before each try: an account that was given up and created again has a password again.
@@ -45,10 +46,11 @@ export function useConfirmEmail(email: string) {
 /**
  * Sends a code again and reports the result.
  * @param send throws if no mail was sent
- * @returns a function that resolves to whether a mail was sent
+ * @returns a function that resolves to whether the next mail has to wait
  */
-export function useResend(send: () => Promise<void>): () => Promise<boolean> {
+export function useResend(kind: MailKind, email: string, send: () => Promise<void>): () => Promise<boolean> {
   const toasts = useToasts()
+  const noteMail = useNoteMail()
   const forgetFailure = useRef(() => {})
   return async () => {
     // One at a time: a stack would cover the code field in a small window.
@@ -57,9 +59,13 @@ export function useResend(send: () => Promise<void>): () => Promise<boolean> {
       await send()
     } catch (cause) {
       console.warn('A new code was refused', cause)
-      forgetFailure.current = toasts.error(failureText(cause))
-      return false
+      const seconds = secondsUntilMail(cause)
+      if (seconds !== undefined) noteMail(kind, email, seconds)
+      const text = seconds === undefined ? failureText(cause) : authCopy.tooManyMails(seconds)
+      forgetFailure.current = toasts.error(text)
+      return seconds !== undefined
     }
+    noteMail(kind, email)
     toasts.success(copy.resent.title, copy.resent.description)
     return true
   }

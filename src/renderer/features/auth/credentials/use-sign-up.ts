@@ -2,6 +2,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isNameOfWaiting } from '../auth-flow.ts'
 import { releaseSignUp } from '../code/api.ts'
+import { useNoteMail } from '../code/mail-pauses.ts'
 import { copy } from '../copy.ts'
 import { failureText } from '../form-texts.ts'
 import { authFlowAtom, holdingSessionAtom, typedPasswordAtom } from '../flow.ts'
@@ -20,6 +21,7 @@ export function useSignUp(onWaiting: () => void): (values: Credentials) => Promi
   const [flow, dispatch] = useAtom(authFlowAtom)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const holdSession = useSetAtom(holdingSessionAtom)
+  const noteMail = useNoteMail()
 
   // A new sign-up with the name of a waiting account corrects that one, which still holds the name.
   const takeBack = async ({ username }: Credentials) => {
@@ -35,6 +37,7 @@ export function useSignUp(onWaiting: () => void): (values: Credentials) => Promi
         description: copy.emailTaken,
         wrong: { field: 'email', advice: copy.advice.emailTaken },
       }
+    if (!outcome.account.signedIn) noteMail('confirmation', email)
     if (outcome.kind === 'waiting') {
       toasts.info(copy.stillWaiting.title, copy.stillWaiting.description)
       onWaiting()

@@ -19,6 +19,7 @@ import { StepForm, StepTitle } from './StepForm.tsx'
 import { disownSignUp, verifyCode } from '../code/api.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
 import { refusalText, useResend } from '../code/confirm-code.ts'
+import { useNoteMail } from '../code/mail-pauses.ts'
 
 interface RecoveryCardProps {
   readonly recovery: Recovery
@@ -63,6 +64,7 @@ const resolver = zodResolver(z.object({ email: emailSchema }))
 /** Asks where to send the code. */
 function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
   const form = useForm({ defaultValues: { email }, resolver })
+  const noteMail = useNoteMail()
   const [refusal, setRefusal] = useState<string | null>(null)
   const submit = async (values: { email: string }) => {
     setRefusal(null)
@@ -72,7 +74,8 @@ function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
       console.warn('The code of a recovery was not sent', cause)
       return setRefusal(failureText(cause))
     }
-    announce(`${copy.sent} ${values.email}`)
+    noteMail('recovery', values.email)
+    announce(`${copy.sent} ${values.email}. ${copy.late}`)
     onSent(values.email)
   }
   return (
@@ -110,7 +113,7 @@ interface CodeStepProps {
 /** Asks for the code of the mail. Its session is used only together with a new password. */
 function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
   const holdSession = useSetAtom(holdingSessionAtom)
-  const resend = useResend(() => sendRecoveryCode(email))
+  const resend = useResend('recovery', email, () => sendRecoveryCode(email))
   const verify = async (code: string) => {
     holdSession(true)
     try {
@@ -130,13 +133,13 @@ function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
     <CodeForm
       lead={
         <StepTitle title={copy.title}>
-          {copy.sent} <strong>{email}</strong>
+          {copy.sent} <strong>{email}</strong>. {copy.late}
         </StepTitle>
       }
       label={copy.code}
       onVerify={verify}
+      mail={{ kind: 'recovery', email }}
       onResend={resend}
-      isJustSent
       leaveLabel={copy.otherEmail}
       onLeave={onOtherEmail}
     />

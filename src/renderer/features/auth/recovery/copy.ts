@@ -5,6 +5,7 @@ export const copy = {
   notSent: 'No se pudo enviar el código',
   back: 'Volver a iniciar sesión',
   sent: 'Si hay una cuenta con este email, le acabamos de enviar un código de 8 dígitos:',
+  late: 'Si no llega en unos minutos, mira en la carpeta de spam o prueba más tarde.',
   code: 'Código de recuperación',
   otherEmail: 'Usar otro email',
   choose: 'Elige una contraseña nueva',
