@@ -5,13 +5,14 @@ import { searchMembers } from './api.ts'
 
 /** Shortest search in characters (spec §5), as counted by the server. */
 const SHORTEST = 2
-/** Longer than any name; the server ignores the rest. */
+/** Most characters that are sent: longer than any name; the server ignores the rest. */
 const LONGEST = 100
 /** Milliseconds without a key press before the server is asked. */
 const PAUSE = 250
 
-/** Search term for a typed text. */
-export const wantedOf = (text: string): string => text.trim().slice(0, LONGEST)
+/** Search term for a typed text. Never half an emoji, which the data API takes for broken JSON. */
+export const wantedOf = (text: string): string =>
+  Array.from(text.trim().toWellFormed()).slice(0, LONGEST).join('')
 
 const isLongEnough = (wanted: string): boolean => [...wanted].length >= SHORTEST
 
