@@ -757,6 +757,7 @@ export type Database = {
       disown_signup: { Args: { email: string }; Returns: undefined }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       forget_removed_files: { Args: { bucket: string; paths: string[] }; Returns: number }
+      forget_unfinished_devices: { Args: Record<PropertyKey, never>; Returns: boolean }
       get_client_notices: {
         Args: { version: string }
         Returns: {

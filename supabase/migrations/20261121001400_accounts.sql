@@ -132,6 +132,22 @@ comment on function private.signed_in_lately() is
   'True for 15 minutes after the caller showed a password or a code, as the auth server writes it into each token of the '
   'session (amr). Not iat: whoever holds a session renews it without either.';
 
+create function public.forget_unfinished_devices() returns boolean
+  language sql security definer
+  set search_path = ''
+as $$
+  with forgotten as (
+    delete from auth.mfa_factors
+    where user_id = (select auth.uid()) and status = 'unverified' and (select private.is_member())
+    returning 1
+  )
+  select exists (select from forgotten)
+$$;
+comment on function public.forget_unfinished_devices() is
+  'Removes what the caller has begun to add as a second step and never finished, to make room; true if there was any. The auth '
+  'server would tell of each by a mail that the account has a second step less. Definer: members have no right on auth.mfa_factors.';
+grant execute on function public.forget_unfinished_devices() to authenticated;
+
 create function public.delete_account() returns void
   language plpgsql security definer
   set search_path = ''

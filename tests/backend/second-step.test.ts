@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { Secret } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
+import { beginDevice } from '#renderer/features/settings/second-step/api.ts'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
 import {
   mailsTo,
@@ -179,6 +180,16 @@ test('a factor in force is taken away at aal2 alone, and the session is worth a 
 
   const unfinished = await enroll(client, 'sin acabar')
   expect((await client.auth.mfa.unenroll({ factorId: unfinished.id })).error).toBeNull()
+})
+
+test('what was begun and never finished makes room, of which no mail tells', async () => {
+  const { client, email } = await newMember(backend, unique('gala'))
+  const begun = await beginDevice(client, 'Móvil')
+  expect(await beginDevice(client, 'Móvil')).toMatchObject({ secret: expect.any(String) })
+  const { data } = await client.auth.mfa.listFactors()
+  expect(data?.all.map(({ friendly_name }) => friendly_name)).toEqual(['Móvil'])
+  expect(data?.all[0]?.id).not.toBe(typeof begun === 'string' ? begun : begun.id)
+  expect((await mailsTo(backend, email)).map(({ subject }) => subject)).toEqual(['Confirma tu cuenta'])
 })
 
 test('factors of others, and those without a session, are not there', async () => {

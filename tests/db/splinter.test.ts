@@ -26,6 +26,7 @@ const accepted = [
     'delete_account',
     'disown_signup',
     'export_my_data',
+    'forget_unfinished_devices',
     'get_client_notices',
     'get_conversation',
     'get_conversations',

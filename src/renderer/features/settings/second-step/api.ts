@@ -56,12 +56,11 @@ async function enroll({ auth }: Supabase, name: string): Promise<NewDevice | Dev
   return { id: data.id, secret: data.totp.secret, uri: data.totp.uri }
 }
 
-/** Not done before it is needed: the server tells the member of each by mail. @returns whether there were any */
-async function removeUnfinished({ auth }: Supabase): Promise<boolean> {
-  const { data } = await auth.mfa.listFactors()
-  const unfinished = data?.all.filter(({ status }) => status === 'unverified') ?? []
-  for (const { id } of unfinished) await auth.mfa.unenroll({ factorId: id })
-  return unfinished.length > 0
+/** By the database: the auth server would tell the member of each by mail. @returns whether there were any */
+async function removeUnfinished(supabase: Supabase): Promise<boolean> {
+  const { data, error } = await supabase.rpc('forget_unfinished_devices')
+  if (error) console.warn('Unfinished devices could not be removed', error)
+  return data ?? false
 }
 
 /**
