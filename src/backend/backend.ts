@@ -79,7 +79,7 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   const mailbox = await Mailbox.open(folder?.mails ?? null)
   const objects = folder?.objects ?? (await temporaryFolder(cleanup))
 
-  const createApp: CreateApp = (connection) => createLibraryApp({ connection, keys, mailbox, objects })
+  const createApp: CreateApp = (connection) => createLibraryApp({ connection, keys, mailbox })
   const database = await openDatabase({ folder, seed: options.seed, objects, createApp })
   const { connection } = database
   cleanup.add(() => connection.close())
@@ -92,8 +92,8 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
   const { url } = server
   const { mailPause, networkLimits } = options
-  const { broadcast } = realtime
-  server.serve(createRoutes({ app, connection, keys, url, mailbox, mailPause, networkLimits, broadcast }))
+  const parts = { app, connection, keys, url, mailbox, objects, mailPause, networkLimits }
+  server.serve(createRoutes({ ...parts, broadcast: realtime.broadcast }))
 
   const { publishableKey, secretKey } = keys
   const details = { url, publishableKey, secretKey, mailbox: `${url}${mailboxPath}` }

@@ -3,11 +3,6 @@ import { isIP } from 'node:net'
 /** Answers one HTTP request: the library itself, or something wrapped around it. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** An error in the form of the Storage API: HTTP 400 with the real status in the body. */
-export function storageError(status: number, error: string, message: string): Response {
-  return Response.json({ statusCode: String(status), error, message }, { status: 400 })
-}
-
 /** An error in the form of the auth server. */
 export function authError(status: number, error_code: string, msg: string, more: object = {}): Response {
   return Response.json(
@@ -38,6 +33,9 @@ export const networkOf = ({ headers }: Request): string =>
     .split(',')
     .map((each) => each.trim())
     .find((each) => isIP(each)) ?? ''
+
+/** Whether a token is an API key, which the client library sends while nobody is signed in. */
+export const isApiKey = (token: string): boolean => token.startsWith('sb_')
 
 /** The same client's request, for another route or with another body. */
 export function postOf(request: Request, pathname: string, body: unknown): Request {

@@ -3,19 +3,16 @@ import { App, setExperimental } from '@supabase/lite'
 import { authSettings } from '../auth/settings.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
-import { FolderStorage } from '../storage/adapter.ts'
 import { answerAsPostgrest } from './data-requests.ts'
 
 export interface AppParts {
   readonly connection: PgliteConnection
   readonly keys: Keys
   readonly mailbox: Mailbox
-  /** Folder of the stored files. */
-  readonly objects: string
 }
 
-/** The library's application on top of our database, mailbox and file folder. */
-export async function createLibraryApp({ connection, keys, mailbox, objects }: AppParts): Promise<App> {
+/** The library's application on top of our database and mailbox. */
+export async function createLibraryApp({ connection, keys, mailbox }: AppParts): Promise<App> {
   answerAsPostgrest(connection)
   const app = new App({
     connection,
@@ -26,8 +23,8 @@ export async function createLibraryApp({ connection, keys, mailbox, objects }: A
     studio: { enabled: false },
     options: { drivers: { email: mailbox } },
   })
-  // Before `init`, or the storage schema would be missing.
-  app._storageAdapter = new FolderStorage(objects)
+  // Before `init`, or the storage schema would be missing. Files are served without the library.
+  Object.assign(app, { _storageAdapter: {} })
   const initialised = app.init()
   // Only now: `init` prints a warning for each feature that is not meant for production.
   setExperimental('storage', true)

@@ -11,7 +11,6 @@ import { withUnconfirmedAccounts } from '../auth/unconfirmed-accounts.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
-import { bucketSizeLimit } from '../storage/uploads.ts'
 import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
 import { identifier } from '../realtime/identity.ts'
@@ -28,6 +27,8 @@ export interface RouteParts {
   /** Address of the backend, without a trailing slash. */
   readonly url: string
   readonly mailbox: Mailbox
+  /** Folder of the stored files. */
+  readonly objects: string
   /** Seconds between two mails of one kind to an address. */
   readonly mailPause: number
   /** Whether one network is kept from asking too often. */
@@ -41,10 +42,7 @@ export function createRoutes(parts: RouteParts): Handler {
   const { app, connection, keys, mailbox, broadcast } = parts
   const storage = storageGateway(
     withDatabaseErrors((request) => app.fetch(request)),
-    {
-      jwtSecret: keys.jwtSecret,
-      sizeLimit: bucketSizeLimit(connection),
-    },
+    parts,
   )
   const library = withDataTokens(withRequestSlots(withAuth(storage, parts), connection, keys), keys)
   const api = withCors(async (request) =>

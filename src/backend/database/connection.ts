@@ -5,7 +5,6 @@ import { Kysely, sql } from 'kysely'
 import { compiledEngine } from './engine.ts'
 import { postgrestWrites } from './postgrest-writes.ts'
 import { serialDialect } from './serial-dialect.ts'
-import { storageOperation } from './current-request.ts'
 
 /**
  * Opens PGlite as the connection for the library, creating an empty database if there is none.
@@ -78,7 +77,7 @@ interface SessionContext {
  * Sets the identity of the caller in a transaction, like PostgREST, in one statement. The library's own method takes
  * six, most of the cost of a small request.
  */
-async function applySessionContext(
+export async function applySessionContext(
   transaction: Kysely<unknown>,
   { auth, storage }: SessionContext,
 ): Promise<void> {
@@ -86,7 +85,7 @@ async function applySessionContext(
   const settings = [
     ['request.jwt.claim.sub', String(auth?.uid ?? '')],
     ['request.jwt.claim.role', role],
-    ['storage.operation', String(storage?.operation ?? storageOperation.getStore() ?? '')],
+    ['storage.operation', storage?.operation ?? ''],
     ...(auth?.jwt && typeof auth.jwt === 'object' ? [['request.jwt.claims', JSON.stringify(auth.jwt)]] : []),
     ['role', role],
   ].map(([name, value]) => sql`set_config(${name}, ${value}, true)`)

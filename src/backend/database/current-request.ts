@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 
-/** Operation of the Storage API for its policies (`storage.operation`), as on a hosted project. */
-export const storageOperation = new AsyncLocalStorage<string>()
-
 const databaseError = z.object({
   code: z.string(),
   message: z.string(),

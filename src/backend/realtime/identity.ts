@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
+import { isApiKey } from '../http.ts'
 
 /** The identity that a channel acts for. */
 export interface Identity {
@@ -43,11 +44,6 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
 /** What is said of a token that has ended, at that many milliseconds since 1970. */
 export function expired(end: number): string {
   return `Token has expired ${Math.floor((Date.now() - end) / 1_000)} seconds ago`
-}
-
-/** The API key that the socket was opened with is used instead. */
-export function isApiKey(token: string): boolean {
-  return token.startsWith('sb_')
 }
 
 function keyIdentity(role: string): Identity {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { isApiKey } from '../http.ts'
 import { logFailure } from '../log.ts'
 import { noPermission, Refusal, type Admission } from './admission.ts'
 import type { Authorization } from './authorization.ts'
 import { Channel, type Access, type Wire } from './channel.ts'
 import type { Hub } from './hub.ts'
-import { expired, InvalidToken, isApiKey } from './identity.ts'
+import { expired, InvalidToken } from './identity.ts'
 import type { Limits, Rate } from './limits.ts'
 import { decode, encode, longestContent, type Frame } from './protocol.ts'
 

@@ -1,86 +1,101 @@
-import { jwtVerify } from 'jose'
-import { storageError, type Handler } from '../http.ts'
-import { withFileChanges } from './file-changes.ts'
-import { listFolder } from './listing.ts'
-import { requestedRange } from './range.ts'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { Keys } from '../data-folder/keys.ts'
+import type { Handler } from '../http.ts'
+import { logFailure } from '../log.ts'
+import { Call, type StorageParts } from './call.ts'
+import { copy, emptyBucket, move, removeMany, removeOne } from './changes.ts'
+import { listFolder, listPrefix } from './listing.ts'
+import { malformed, Refusal } from './refusals.ts'
+import { anyFile, ownFile, publicFile, showing, showSigned, telling } from './showing.ts'
 import { signDownload, signDownloads, signUpload } from './signing.ts'
-import { upload, type BucketLimits } from './uploads.ts'
+import { StoredFiles } from './stored-files.ts'
+import { Tokens } from './tokens.ts'
+import { upload, uploadSigned } from './uploads.ts'
 
 export interface StorageGatewayOptions {
-  readonly jwtSecret: string
-  /** Size limit of a bucket in bytes; null if the bucket does not exist or has none. */
-  readonly sizeLimit: BucketLimits
+  readonly connection: PgliteConnection
+  readonly keys: Keys
+  /** Folder of the stored files. */
+  readonly objects: string
 }
 
-const prefix = '/storage/v1/object/'
+type Answer = (call: Call) => Promise<Response>
+type Route = readonly [pattern: RegExp, operation: string, answer: Answer]
+
+/** `:file` stands for a bucket and a name in it. */
+function route(methods: string, path: string, operation: string, answer: Answer): Route {
+  const file = path.replace(':file', ':bucket/(?<key>.+)').replace(':bucket', '(?<bucket>[^/]+)')
+  return [new RegExp(`^(?:${methods}) ${file}$`), operation, answer]
+}
+
+/** Names of the operations are those of supabase/storage, which policies may ask for. The first that fits answers. */
+const routes: readonly Route[] = [
+  route('POST', 'bucket/:bucket/empty', 'storage.bucket.empty', emptyBucket),
+  route('POST', 'object/upload/sign/:file', 'storage.object.sign_upload_url', signUpload),
+  route('PUT', 'object/upload/sign/:file', 'storage.object.upload_signed', uploadSigned),
+  route('POST', 'object/sign/:file', 'storage.object.sign', signDownload),
+  route('POST', 'object/sign/:bucket', 'storage.object.sign_many', signDownloads),
+  route('GET|HEAD', 'object/sign/:file', 'storage.object.get_signed', showSigned),
+  route('GET|HEAD', 'object/public/:file', 'storage.object.get_public', showing(publicFile)),
+  route('GET|HEAD', 'object/authenticated/:file', 'storage.object.get_authenticated', showing(ownFile)),
+  route('GET', 'object/info/public/:file', 'storage.object.info_public', telling(publicFile)),
+  route('GET', 'object/info/:file', 'object.get_authenticated_info', telling(anyFile)),
+  route('POST', 'object/list/:bucket', 'storage.object.list', listFolder),
+  route('POST', 'object/list-v2/:bucket', 'storage.object.list_v2', listPrefix),
+  route('POST', 'object/move', 'storage.object.move', move),
+  route('POST', 'object/copy', 'storage.object.copy', copy),
+  route('GET|HEAD', 'object/:file', 'storage.object.get_authenticated', showing(anyFile)),
+  route('POST', 'object/:file', 'storage.object.upload', upload),
+  route('PUT', 'object/:file', 'storage.object.upload_update', upload),
+  route('DELETE', 'object/:bucket', 'storage.object.delete_many', removeMany),
+  route('DELETE', 'object/:file', 'storage.object.delete', removeOne),
+]
+
+const prefix = '/storage/v1/'
 
 /**
- * Makes the library's storage behave as supabase-js 2.119 expects: uploads of files and blobs, signed addresses,
- * folders in listings, byte ranges and enforced size limits. Requests outside `/storage/v1/object/` pass through.
+ * The Storage API for files, as strict and as lenient as supabase/storage with its files on disk (decision 65).
+ * Buckets are left to the library, but for tokens that do not hold and for emptying them.
  */
-export function storageGateway(next: Handler, options: StorageGatewayOptions): Handler {
-  const answer = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+export function storageGateway(next: Handler, { connection, keys, objects }: StorageGatewayOptions): Handler {
+  const parts = { connection, files: new StoredFiles(objects), tokens: new Tokens(keys) }
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
     if (!pathname.startsWith(prefix)) return next(request)
-    const route = pathname.slice(prefix.length)
-    return guarded(await ((await refused(request, route, options)) ?? serve(request, route, next, options)))
+    const path = pathname.slice(prefix.length)
+    try {
+      const answered = await routed(parts, request, path)
+      if (answered !== undefined) return answered
+      if (/^(object|render|upload|s3)\//.test(path)) return notFound(`${request.method}:/${path}${search}`)
+      if (path.startsWith('bucket')) await parts.tokens.caller(request)
+      return await next(request)
+    } catch (cause) {
+      if (cause instanceof Refusal) return cause.answer()
+      logFailure('A request to the storage failed', cause)
+      return new Refusal(500, ['Internal', 'InternalError'], 'Internal Server Error').answer()
+    }
   }
-  // For all requests: emptying a bucket, which is not an object route, removes files too.
-  return (request) => withFileChanges(() => answer(request))
 }
 
-async function refused(
-  request: Request,
-  route: string,
-  options: StorageGatewayOptions,
-): Promise<Response | null> {
-  const redeems =
-    (request.method === 'GET' && route.startsWith('sign/')) ||
-    (request.method === 'PUT' && route.startsWith('upload/sign/'))
-  return redeems ? tokenRefusal(request, options.jwtSecret) : null
-}
-
-function serve(
-  request: Request,
-  route: string,
-  next: Handler,
-  options: StorageGatewayOptions,
-): Promise<Response> {
-  if (request.method === 'GET') return download(request, next)
-  if (request.method === 'POST' && route.startsWith('upload/sign/')) return signUpload(request, next)
-  if (request.method === 'POST' && route.startsWith('sign/')) {
-    return route.split('/').length === 2 ? signDownloads(request, next) : signDownload(request, next)
+async function routed(parts: StorageParts, request: Request, path: string): Promise<Response | undefined> {
+  for (const [pattern, operation, answer] of routes) {
+    const { groups, index } = pattern.exec(`${request.method} ${path}`) ?? {}
+    if (index === undefined) continue
+    const { bucket = '', key = '' } = groups ?? {}
+    return answer(new Call(parts, request, operation, decoded(bucket), decoded(key)))
   }
-  if (request.method === 'POST' && route.startsWith('list/')) return listFolder(request, next)
-  if (request.method === 'POST' && ['move', 'copy'].includes(route)) return next(request)
-  if (request.method === 'POST' || request.method === 'PUT')
-    return upload(request, route, next, options.sizeLimit)
-  return next(request)
+  return undefined
 }
 
-/** The adapter answers a range through its headers; the status is set here. */
-async function download(request: Request, next: Handler): Promise<Response> {
-  const response = await requestedRange.run(request.headers.get('range'), () => next(request))
-  const range = response.headers.get('content-range')
-  if (response.status !== 200 || range === null) return response
-  const status = range.startsWith('bytes */') ? 416 : 206
-  return new Response(status === 416 ? null : response.body, { status, headers: response.headers })
-}
-
-/** Browsers must treat a stored file as its declared type, and never run scripts in it. */
-function guarded(response: Response): Response {
-  response.headers.set('x-content-type-options', 'nosniff')
-  response.headers.set('content-security-policy', "default-src 'none'; sandbox")
-  return response
-}
-
-/** Rejects a missing, forged or expired token of a signed address; the library would answer 500. */
-async function tokenRefusal(request: Request, jwtSecret: string): Promise<Response | null> {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+function decoded(part: string): string {
   try {
-    await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] })
-    return null
-  } catch (cause) {
-    return storageError(400, 'InvalidJWT', cause instanceof Error ? cause.message : 'Invalid token')
+    return decodeURIComponent(part)
+  } catch {
+    throw malformed(`'${part}' is not a valid url component`, 'FastifyError')
   }
+}
+
+function notFound(asked: string): Response {
+  const message = `Route ${asked} not found`
+  return Response.json({ statusCode: '404', error: 'Not Found', message }, { status: 404 })
 }

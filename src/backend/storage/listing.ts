@@ -1,55 +1,61 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Handler } from '../http.ts'
-import { storageOperation } from '../database/current-request.ts'
+import { objectColumns, type Call, type StoredObject } from './call.ts'
 
-const requestSchema = z.object({
-  prefix: z.string().default(''),
+const pageSchema = z.object({
+  prefix: z.string(),
   limit: z.number().int().positive().default(100),
   offset: z.number().int().nonnegative().default(0),
   search: z.string().default(''),
-  sortBy: z.object({ column: z.string(), order: z.string() }).partial().default({}),
+  sortBy: z.object({ order: z.string() }).partial().default({}),
 })
-const objectsSchema = z.array(z.looseObject({ name: z.string() }))
 
-type Entry = z.infer<typeof objectsSchema>[number]
+const prefixSchema = z.object({
+  prefix: z.string().default(''),
+  limit: z.number().int().positive().max(1_000).default(1_000),
+  cursor: z.string().default(''),
+  with_delimiter: z.boolean().default(false),
+})
 
 const folderFacts = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
 
 /**
- * `POST list/<bucket>`: files and folders directly under the prefix. The library lists every file below it with its
- * whole key, so paging happens here, after grouping.
+ * What the caller sees of names that begin with a prefix, whatever its case, in their order; with a `from` instead of
+ * files below a folder the folder once, which has no id. `from`: where in a name the part begins that is looked at.
  */
-export async function listFolder(request: Request, next: Handler): Promise<Response> {
-  const options = requestSchema.parse(await request.json())
-  const folder = options.prefix === '' || options.prefix.endsWith('/') ? options.prefix : `${options.prefix}/`
-  const headers = new Headers(request.headers)
-  headers.delete('content-length')
-  const body = JSON.stringify({ prefix: folder })
-  const response = await storageOperation.run('storage.object.list', () =>
-    next(new Request(request.url, { method: 'POST', headers, body })),
+async function entriesBelow(call: Call, prefix: string, from?: number) {
+  const { rows } = await call.as(await call.caller(), (transaction) =>
+    sql<StoredObject>`
+      select ${objectColumns} from storage.objects
+      where bucket_id = ${call.bucket} and starts_with(lower(name), lower(${prefix}))
+      order by lower(name) collate "C"
+    `.execute(transaction),
   )
-  if (!response.ok) return response
-  const entries = fold(objectsSchema.parse(await response.json()), folder)
-  const found = sorted(
-    entries.filter((entry) => entry.name.toLowerCase().includes(options.search.toLowerCase())),
-    options.sortBy.column ?? 'name',
-    options.sortBy.order === 'desc' ? -1 : 1,
-  )
-  return Response.json(found.slice(options.offset, options.offset + options.limit))
+  const entries = rows.map(({ id, name, updated_at, created_at, last_accessed_at, metadata }) => {
+    const end = from === undefined ? -1 : name.indexOf('/', from)
+    const file = { name, id, updated_at, created_at, last_accessed_at, metadata }
+    return end === -1 ? file : { ...folderFacts, name: name.slice(0, end) }
+  })
+  return [...new Map(entries.map((entry) => [entry.name, entry])).values()]
 }
 
-function fold(objects: readonly Entry[], folder: string): Entry[] {
-  const entries = new Map<string, Entry>()
-  for (const object of objects) {
-    // The library matches the prefix as a pattern, in which `_` stands for any character.
-    if (!object.name.startsWith(folder)) continue
-    const [name = '', ...below] = object.name.slice(folder.length).split('/')
-    entries.set(name, below.length > 0 ? { name, ...folderFacts } : { ...object, name })
-  }
-  return [...entries.values()]
+/** `POST list/<bucket>`: a page of what is right below a folder, by name. */
+export async function listFolder(call: Call): Promise<Response> {
+  const { prefix, search, sortBy, offset, limit } = await call.body(pageSchema)
+  const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`
+  const entries = await entriesBelow(call, folder + search, folder.length + search.length)
+  const page = (sortBy.order === 'desc' ? entries.toReversed() : entries).slice(offset, offset + limit)
+  return Response.json(page.map((entry) => ({ ...entry, name: entry.name.slice(folder.length) })))
 }
 
-function sorted(entries: readonly Entry[], column: string, direction: 1 | -1): Entry[] {
-  const value = (entry: Entry) => String(entry[column] ?? entry.name)
-  return entries.toSorted((a, b) => direction * value(a).localeCompare(value(b)))
+/** `POST list-v2/<bucket>`: everything below a prefix, or with a delimiter what is right below it. */
+export async function listPrefix(call: Call): Promise<Response> {
+  const { prefix, with_delimiter, cursor, limit } = await call.body(prefixSchema)
+  const entries = await entriesBelow(call, prefix, with_delimiter ? prefix.length : undefined)
+  const after = entries.findIndex(({ name }) => name === cursor) + 1
+  const page = entries.slice(after, after + limit)
+  const folders = page.flatMap((entry) => (entry.id === null ? { ...entry, name: `${entry.name}/` } : []))
+  const objects = page.filter(({ id }) => id !== null)
+  const hasNext = entries.length > after + limit
+  return Response.json({ hasNext, nextCursor: hasNext ? page.at(-1)?.name : undefined, folders, objects })
 }

@@ -1,54 +1,56 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Handler } from '../http.ts'
+import type { Call } from './call.ts'
+import { announced, wouldTake } from './uploads.ts'
 
-const signedSchema = z.object({ signedUrl: z.string(), token: z.string().optional() })
-const manySchema = z.object({ expiresIn: z.number(), paths: z.array(z.string()) })
+const seconds = z.coerce.number().int('must be integer').min(1, 'must be >= 1')
+const oneSchema = z.object({ expiresIn: seconds })
+const manySchema = z.object({
+  expiresIn: seconds,
+  paths: z
+    .array(z.string())
+    .min(1, 'must NOT have fewer than 1 items')
+    .max(1_000, 'must NOT have more than 1000 items'),
+})
 
-/** A signed address without `/storage/v1`, which the client adds. */
-function relative(signedUrl: string): string {
-  return signedUrl.replace(/^\/storage\/v1/, '')
-}
+/** Seconds that an address for an upload is valid. */
+const uploadLifetime = 7_200
 
 /** `POST upload/sign/<bucket>/<key>`: an address for one upload without a session. */
-export async function signUpload(request: Request, next: Handler): Promise<Response> {
-  const response = await next(request)
-  if (!response.ok) return response
-  const { signedUrl, token } = signedSchema.parse(await response.json())
-  return Response.json({ url: relative(signedUrl), token })
+export async function signUpload(call: Call): Promise<Response> {
+  const caller = await call.caller()
+  const upsert = call.request.headers.get('x-upsert') === 'true'
+  await wouldTake(call, { caller, owner: caller.id, upsert }, announced(call.request))
+  const claims = { ...(caller.id !== null && { owner: caller.id }), upsert }
+  const token = await call.tokens.sign('upload', call.place, uploadLifetime, claims)
+  return Response.json({ url: `/object/upload/sign/${call.place}?token=${token}`, token })
 }
 
+const addressOf = async ({ tokens, place }: Call, lifetime: number): Promise<string> =>
+  `/object/sign/${place}?token=${await tokens.sign('download', place, lifetime)}`
+
 /** `POST sign/<bucket>/<key>`: an address to read a private file for a while. */
-export async function signDownload(request: Request, next: Handler): Promise<Response> {
-  const response = await next(request)
-  if (!response.ok) return response
-  const { signedUrl } = signedSchema.parse(await response.json())
-  return Response.json({ signedURL: relative(signedUrl) })
+export async function signDownload(call: Call): Promise<Response> {
+  const caller = await call.caller()
+  const { expiresIn } = await call.body(oneSchema)
+  await call.object(caller)
+  return Response.json({ signedURL: await addressOf(call, expiresIn) })
 }
 
 /** `POST sign/<bucket>`: several at once; a file that the caller may not read is null with a reason. */
-export async function signDownloads(request: Request, next: Handler): Promise<Response> {
-  const { expiresIn, paths } = manySchema.parse(await request.json())
-  const signOne = async (path: string) => {
-    const response = await next(oneOf(request, path, expiresIn))
-    if (!response.ok) {
-      return {
-        path,
-        error: 'Either the object does not exist or you do not have access to it',
-        signedURL: null,
-      }
-    }
-    return { path, error: null, signedURL: relative(signedSchema.parse(await response.json()).signedUrl) }
-  }
+export async function signDownloads(call: Call): Promise<Response> {
+  const caller = await call.caller()
+  const { expiresIn, paths } = await call.body(manySchema)
+  const { rows } = await call.as(caller, (transaction) =>
+    sql<{ name: string }>`
+      select name from storage.objects where bucket_id = ${call.bucket} and name = any(${paths}::text[])
+    `.execute(transaction),
+  )
+  const found = new Set(rows.map(({ name }) => name))
+  const error = 'Either the object does not exist or you do not have access to it'
+  const signOne = async (path: string) =>
+    found.has(path)
+      ? { error: null, path, signedURL: await addressOf(call.at(call.bucket, path), expiresIn) }
+      : { error, path, signedURL: null }
   return Response.json(await Promise.all(paths.map(signOne)))
-}
-
-function oneOf(request: Request, path: string, expiresIn: number): Request {
-  const headers = new Headers(request.headers)
-  headers.delete('content-length')
-  const key = path.split('/').map(encodeURIComponent).join('/')
-  return new Request(`${request.url}/${key}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ expiresIn }),
-  })
 }

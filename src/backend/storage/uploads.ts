@@ -1,105 +1,132 @@
-import type { PgliteConnection } from '@supabase/lite/pglite'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { logFailure } from '../log.ts'
-import { storageError, type Handler } from '../http.ts'
+import type { Call } from './call.ts'
+import { malformed, tooLarge, wrongType } from './refusals.ts'
+import { service, type Caller } from './tokens.ts'
 
-export type BucketLimits = (bucket: string) => Promise<number | null>
+/** Who is asked whether a file may be stored, whose it is then, and whether it may replace another. */
+interface Uploader {
+  readonly caller: Caller
+  /** Id of the member; null for an API key. */
+  readonly owner: string | null
+  readonly upsert: boolean
+}
 
-/** Reads a bucket's size limit in bytes; null if it does not exist or has no limit. */
-export function bucketSizeLimit(connection: PgliteConnection): BucketLimits {
-  return async (bucket) => {
-    const { rows } = await sql<{ limit: number | null }>`
-      select file_size_limit::float8 as limit from storage.buckets where id = ${bucket}
-    `.execute(connection.kysely)
-    return rows[0]?.limit ?? null
+/** `POST|PUT <bucket>/<key>`: a file with a session. */
+export async function upload(call: Call): Promise<Response> {
+  const caller = await call.caller()
+  const upsert = call.request.method === 'PUT' || call.request.headers.get('x-upsert') === 'true'
+  return Response.json({ Id: await receive(call, { caller, owner: caller.id, upsert }), Key: call.place })
+}
+
+/** `PUT upload/sign/<bucket>/<key>`: a file by a signed address; whoever asked for it was let in then. */
+export async function uploadSigned(call: Call): Promise<Response> {
+  const claims = await call.tokens.signed('upload', call.asked('token'), call.place)
+  const owner = typeof claims['owner'] === 'string' ? claims['owner'] : null
+  await receive(call, { caller: service, owner, upsert: claims['upsert'] === true })
+  return Response.json({ Key: call.place })
+}
+
+/**
+ * Stores a file as supabase/storage does: it asks the database, then receives the bytes, and replaces what has been
+ * stored under the name meanwhile, unless a trigger refuses.
+ * @returns id of its row
+ */
+async function receive(call: Call, uploader: Uploader): Promise<string> {
+  const limits = await call.limits()
+  const isPlaceholder = call.key.endsWith('.emptyFolderPlaceholder')
+  const limit = isPlaceholder ? 0 : (limits.file_size_limit ?? Number.POSITIVE_INFINITY)
+  const { body, mimetype, cacheControl } = await contentOf(call.request, limit)
+  const allowed = limits.allowed_mime_types ?? []
+  if (!isPlaceholder && allowed.length > 0 && !allowed.includes(mimetype)) {
+    throw wrongType(`mime type ${mimetype} is not supported`)
   }
+  await wouldTake(call, uploader, announced(call.request, mimetype))
+  return store(call, uploader.owner, async (version) => {
+    const { size, hash } = await call.files.write(version, body)
+    const lastModified = new Date().toISOString()
+    const facts = { eTag: `"${hash}"`, size, mimetype, cacheControl, lastModified }
+    return { ...facts, contentLength: size, httpStatusCode: 200 }
+  })
 }
 
 /** Room for the names and boundaries that a form adds to its file. */
 const formOverhead = 64 * 1024
 
-/** Content of an upload, its form parsed if there was one. */
-interface Upload {
-  readonly body: NonNullable<RequestInit['body']>
-  readonly headers: Headers
+/** The plain body, or the file of a form, as supabase-js sends files and blobs; that is read before anything is asked. */
+async function contentOf(request: Request, limit: number) {
+  const { headers } = request
+  const declared = Number(headers.get('content-length'))
+  const mimetype = headers.get('content-type') ?? 'application/octet-stream'
+  if (!mimetype.startsWith('multipart/form-data')) {
+    if (!mimetype.includes('/')) throw wrongType('Invalid Content-Type header')
+    if (declared > limit) throw tooLarge()
+    const body = request.body ?? new Blob([]).stream()
+    return { body, mimetype, cacheControl: headers.get('cache-control') ?? 'no-cache' }
+  }
+  if (declared > limit + formOverhead) throw tooLarge()
+  const form = await request.formData().catch(() => new FormData())
+  const file = [...form.values()].find((value) => value instanceof File)
+  if (file === undefined) throw malformed('No content provided', 'InvalidRequest')
+  if (file.size > limit) throw tooLarge()
+  const type = file.type.replace(/;.*/, '') || 'application/octet-stream'
+  const seconds = form.get('cacheControl')
+  const cacheControl = typeof seconds === 'string' ? `max-age=${seconds}` : 'no-cache'
+  return { body: file.stream(), mimetype: type, cacheControl }
+}
+
+/** What is known of a file before there are any bytes. */
+export const announced = ({ headers }: Request, mimetype = headers.get('content-type')): object => ({
+  mimetype,
+  contentLength: headers.has('content-length') ? Number(headers.get('content-length')) : undefined,
+})
+
+/** Asks the database whether it would take a file, and rejects with its refusal. */
+export async function wouldTake(
+  call: Call,
+  { caller, owner, upsert }: Uploader,
+  facts: object,
+): Promise<void> {
+  const replacing = sql`on conflict (bucket_id, name) do update set version = excluded.version returning id`
+  await call.ask(caller, (transaction) =>
+    sql`
+      insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+      values (${call.bucket}, ${call.key}, ${owner}::uuid, ${owner}, '1', ${JSON.stringify(facts)}::jsonb)
+      ${upsert ? replacing : sql``}
+    `.execute(transaction),
+  )
 }
 
 /**
- * `POST|PUT <bucket>/<key>` and `PUT upload/sign/<bucket>/<key>`: stores a file sent as a form (as supabase-js does
- * with files and blobs) or as the plain body. The size limit applies to the received bytes, not to the declared size.
+ * Writes the bytes of a new version, then its row as the Storage API itself.
+ * @param write fills the version and tells what is known of it
+ * @returns id of the row
  */
-export async function upload(
-  request: Request,
-  route: string,
-  next: Handler,
-  sizeLimit: BucketLimits,
-): Promise<Response> {
-  const bucket = route.replace(/^upload\/sign\//, '').split('/')[0] ?? ''
-  const limit = (await sizeLimit(bucket)) ?? Number.POSITIVE_INFINITY
-  const isForm = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
-  const meter = byteMeter(limit + (isForm ? formOverhead : 0))
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > limit + formOverhead) return tooLarge()
+export async function store(
+  call: Call,
+  owner: string | null,
+  write: (version: string) => Promise<object>,
+): Promise<string> {
+  const { files, bucket, key } = call
+  const version = randomUUID()
   try {
-    const body = request.body?.pipeThrough(meter.stream) ?? new Uint8Array()
-    const metered = withBody(request, { body, headers: request.headers })
-    const file = isForm ? await fileOfForm(metered, limit) : metered
-    const response = file instanceof Response ? file : await next(plainType(file))
-    return meter.exceeded() ? tooLarge() : response
+    const facts = JSON.stringify(await write(version))
+    const { rows } = await call.as(service, (transaction) =>
+      sql<{ id: string; former: string | null }>`
+        with former as (select version from storage.objects where bucket_id = ${bucket} and name = ${key})
+        insert into storage.objects as stored (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+        values (${bucket}, ${key}, ${owner}::uuid, ${owner}, ${version}, ${facts}::jsonb, '{}')
+        on conflict (bucket_id, name) do update set
+          owner = coalesce(excluded.owner, stored.owner), owner_id = coalesce(excluded.owner_id, stored.owner_id),
+          version = excluded.version, metadata = excluded.metadata
+        returning id, (select version from former) as former
+      `.execute(transaction),
+    )
+    const [{ id = '', former = null } = {}] = rows
+    if (former !== null) await files.remove(former)
+    return id
   } catch (cause) {
-    if (meter.exceeded()) return tooLarge()
-    logFailure('An upload failed', cause)
-    return storageError(400, 'InvalidRequest', 'The upload could not be read')
+    await files.remove(version)
+    throw cause
   }
-}
-
-function tooLarge(): Response {
-  return storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size')
-}
-
-async function fileOfForm(request: Request, limit: number): Promise<Request | Response> {
-  const form = await request.formData()
-  const file = [...form.values()].find((value) => value instanceof File)
-  if (file === undefined) return storageError(400, 'InvalidRequest', 'Missing file in the form')
-  if (file.size > limit) return tooLarge()
-  return withBody(request, { body: file.stream(), headers: fileHeaders(request, form, file) })
-}
-
-function fileHeaders(request: Request, form: FormData, file: File): Headers {
-  const headers = new Headers(request.headers)
-  const seconds = form.get('cacheControl')
-  const metadata = form.get('metadata')
-  headers.set('content-type', file.type)
-  headers.set('content-length', String(file.size))
-  if (typeof seconds === 'string') headers.set('cache-control', `max-age=${seconds}`)
-  if (typeof metadata === 'string') headers.set('x-metadata', Buffer.from(metadata).toString('base64'))
-  return headers
-}
-
-/** The library compares the whole header with the bucket's types, and would refuse 'text/plain;charset=utf-8'. */
-function plainType(request: Request): Request {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
-  const headers = new Headers(request.headers)
-  headers.set('content-type', type.trim().toLowerCase())
-  return withBody(request, { body: request.body ?? new Uint8Array(), headers })
-}
-
-function withBody(request: Request, { body, headers }: Upload): Request {
-  return new Request(request.url, { method: request.method, headers, body, duplex: 'half' })
-}
-
-/** Counts bytes and aborts after `limit`. */
-function byteMeter(limit: number): {
-  stream: TransformStream<Uint8Array, Uint8Array>
-  exceeded: () => boolean
-} {
-  let size = 0
-  const stream = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size > limit) controller.error(new Error('Too large'))
-      else controller.enqueue(chunk)
-    },
-  })
-  return { stream, exceeded: () => size > limit }
 }

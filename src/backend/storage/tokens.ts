@@ -1,0 +1,70 @@
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import type { Keys } from '../data-folder/keys.ts'
+import { isApiKey } from '../http.ts'
+import { denied, invalid, malformed } from './refusals.ts'
+
+type Scope = 'upload' | 'download'
+
+/** On whose behalf the database is asked. */
+export interface Caller {
+  readonly role: string
+  /** Id of the member; null for an API key. */
+  readonly id: string | null
+  readonly claims: object
+}
+
+const keyCaller = (role: string): Caller => ({ role, id: null, claims: { role } })
+export const anon = keyCaller('anon')
+/** The Storage API itself, which no policy holds. */
+export const service = keyCaller('service_role')
+
+/** Reads the tokens of callers and of signed addresses, and makes the latter. All rejections are a `Refusal`. */
+export class Tokens {
+  readonly #secretKey: string
+  readonly #secret: Uint8Array
+
+  constructor({ jwtSecret, secretKey }: Keys) {
+    this.#secretKey = secretKey
+    this.#secret = new TextEncoder().encode(jwtSecret)
+  }
+
+  async #verified(token: string): Promise<JWTPayload> {
+    return (await jwtVerify(token, this.#secret, { algorithms: ['HS256'] })).payload
+  }
+
+  /** Whose request it is. The key, which the client library sends as the token while nobody is signed in, is nobody. */
+  async caller({ headers }: Request): Promise<Caller> {
+    const token = headers.get('authorization')?.replace(/^bearer\s+/i, '') ?? headers.get('apikey')
+    if (token === null) throw malformed("headers must have required property 'authorization'")
+    if (isApiKey(token)) return token === this.#secretKey ? service : anon
+    try {
+      const claims = await this.#verified(token)
+      return { role: String(claims['role']), id: claims.sub ?? null, claims }
+    } catch (cause) {
+      throw denied(cause instanceof Error ? cause.message : 'Invalid token')
+    }
+  }
+
+  async sign(scope: Scope, url: string, seconds: number, claims: JWTPayload = {}): Promise<string> {
+    const now = Math.floor(Date.now() / 1_000)
+    return new SignJWT({ ...claims, url, scope })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(this.#secret)
+  }
+
+  /** The claims of the token of a signed address, which must have been made for that place. */
+  async signed(scope: Scope, token: string | null, place: string): Promise<JWTPayload> {
+    if (token === null) throw malformed("querystring must have required property 'token'")
+    const claims = await this.#verified(token).catch((cause: unknown) => {
+      throw invalid('InvalidJWT', cause instanceof Error ? cause.message : 'Invalid token')
+    })
+    // A token without a scope is let through to fail at its address, as there.
+    if ((claims['scope'] ?? 'download') !== scope) {
+      throw invalid('InvalidSignature', `Token is not scoped for ${scope}`)
+    }
+    if (claims['url'] !== place) throw invalid('InvalidSignature', 'Invalid signature')
+    return claims
+  }
+}
