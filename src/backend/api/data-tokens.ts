@@ -1,7 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
-import type { Handler } from '../http.ts'
-import { isApiKey } from '../realtime/identity.ts'
+import { isApiKey, type Handler } from '../http.ts'
 
 /** Seconds after its end in which PostgREST still takes a token, since clocks differ. */
 const GRACE = 30

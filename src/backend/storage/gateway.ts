@@ -70,6 +70,8 @@ export function storageGateway(next: Handler, { connection, keys, objects }: Sto
       if (path.startsWith('bucket')) await parts.tokens.caller(request)
       return await next(request)
     } catch (cause) {
+      // Before its body is read a request is not answered: its connection would be cut instead.
+      if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream()).catch(() => undefined)
       if (cause instanceof Refusal) return cause.answer()
       logFailure('A request to the storage failed', cause)
       return new Refusal(500, ['Internal', 'InternalError'], 'Internal Server Error').answer()

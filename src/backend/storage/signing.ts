@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { announced, wouldTake } from './uploads.ts'
+import { wouldTake } from './uploads.ts'
 
 const seconds = z.coerce.number().int('must be integer').min(1, 'must be >= 1')
 const oneSchema = z.object({ expiresIn: seconds })
@@ -19,8 +19,14 @@ const uploadLifetime = 7_200
 /** `POST upload/sign/<bucket>/<key>`: an address for one upload without a session. */
 export async function signUpload(call: Call): Promise<Response> {
   const caller = await call.caller()
-  const upsert = call.request.headers.get('x-upsert') === 'true'
-  await wouldTake(call, { caller, owner: caller.id, upsert }, announced(call.request))
+  const { headers } = call.request
+  const upsert = headers.get('x-upsert') === 'true'
+  // Of the request, as there: nothing is known of the file.
+  const facts = {
+    mimetype: headers.get('content-type'),
+    contentLength: Number(headers.get('content-length')),
+  }
+  await wouldTake(call, { caller, owner: caller.id, upsert }, facts)
   const claims = { ...(caller.id !== null && { owner: caller.id }), upsert }
   const token = await call.tokens.sign('upload', call.place, uploadLifetime, claims)
   return Response.json({ url: `/object/upload/sign/${call.place}?token=${token}`, token })

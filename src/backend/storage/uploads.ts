@@ -36,12 +36,12 @@ async function receive(call: Call, uploader: Uploader): Promise<string> {
   const limits = await call.limits()
   const isPlaceholder = call.key.endsWith('.emptyFolderPlaceholder')
   const limit = isPlaceholder ? 0 : (limits.file_size_limit ?? Number.POSITIVE_INFINITY)
-  const { body, mimetype, cacheControl } = await contentOf(call.request, limit)
+  const { body, mimetype, contentLength, cacheControl } = await contentOf(call.request, limit)
   const allowed = limits.allowed_mime_types ?? []
   if (!isPlaceholder && allowed.length > 0 && !allowed.includes(mimetype)) {
     throw wrongType(`mime type ${mimetype} is not supported`)
   }
-  await wouldTake(call, uploader, announced(call.request, mimetype))
+  await wouldTake(call, uploader, { mimetype, contentLength })
   return store(call, uploader.owner, async (version) => {
     const { size, hash } = await call.files.write(version, body)
     const lastModified = new Date().toISOString()
@@ -56,15 +56,15 @@ const formOverhead = 64 * 1024
 /** The plain body, or the file of a form, as supabase-js sends files and blobs; that is read before anything is asked. */
 async function contentOf(request: Request, limit: number) {
   const { headers } = request
-  const declared = Number(headers.get('content-length'))
+  const declared = headers.has('content-length') ? Number(headers.get('content-length')) : undefined
   const mimetype = headers.get('content-type') ?? 'application/octet-stream'
   if (!mimetype.startsWith('multipart/form-data')) {
     if (!mimetype.includes('/')) throw wrongType('Invalid Content-Type header')
-    if (declared > limit) throw tooLarge()
-    const body = request.body ?? new Blob([]).stream()
-    return { body, mimetype, cacheControl: headers.get('cache-control') ?? 'no-cache' }
+    if ((declared ?? 0) > limit) throw tooLarge()
+    const cacheControl = headers.get('cache-control') ?? 'no-cache'
+    return { body: request.body ?? new Blob([]).stream(), mimetype, contentLength: declared, cacheControl }
   }
-  if (declared > limit + formOverhead) throw tooLarge()
+  if ((declared ?? 0) > limit + formOverhead) throw tooLarge()
   const form = await request.formData().catch(() => new FormData())
   const file = [...form.values()].find((value) => value instanceof File)
   if (file === undefined) throw malformed('No content provided', 'InvalidRequest')
@@ -72,20 +72,14 @@ async function contentOf(request: Request, limit: number) {
   const type = file.type.replace(/;.*/, '') || 'application/octet-stream'
   const seconds = form.get('cacheControl')
   const cacheControl = typeof seconds === 'string' ? `max-age=${seconds}` : 'no-cache'
-  return { body: file.stream(), mimetype: type, cacheControl }
+  return { body: file.stream(), mimetype: type, contentLength: file.size, cacheControl }
 }
-
-/** What is known of a file before there are any bytes. */
-export const announced = ({ headers }: Request, mimetype = headers.get('content-type')): object => ({
-  mimetype,
-  contentLength: headers.has('content-length') ? Number(headers.get('content-length')) : undefined,
-})
 
 /** Asks the database whether it would take a file, and rejects with its refusal. */
 export async function wouldTake(
   call: Call,
   { caller, owner, upsert }: Uploader,
-  facts: object,
+  facts: object | null,
 ): Promise<void> {
   const replacing = sql`on conflict (bucket_id, name) do update set version = excluded.version returning id`
   await call.ask(caller, (transaction) =>
