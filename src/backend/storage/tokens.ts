@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
-import { isApiKey } from '../http.ts'
+import { isApiKey, tokenOf } from '../http.ts'
 import { denied, invalid, malformed } from './refusals.ts'
 
 type Scope = 'upload' | 'download'
@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 const keyCaller = (role: string): Caller => ({ role, id: null, claims: { role } })
-export const anon = keyCaller('anon')
+const anon = keyCaller('anon')
 /** The Storage API itself, which no policy holds. */
 export const service = keyCaller('service_role')
 
@@ -33,8 +33,8 @@ export class Tokens {
   }
 
   /** Whose request it is. The key, which the client library sends as the token while nobody is signed in, is nobody. */
-  async caller({ headers }: Request): Promise<Caller> {
-    const token = headers.get('authorization')?.replace(/^bearer\s+/i, '') ?? headers.get('apikey')
+  async caller(request: Request): Promise<Caller> {
+    const token = tokenOf(request) || request.headers.get('apikey')
     if (token === null) throw malformed("headers must have required property 'authorization'")
     if (isApiKey(token)) return token === this.#secretKey ? service : anon
     try {
