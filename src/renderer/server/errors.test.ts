@@ -12,6 +12,7 @@ test.each([
   [{ code: 'PGRST001' }, false],
   [{ code: '53300' }, false],
   [{ code: '40001' }, false],
+  [{ code: '57014' }, false],
   [{ message: '<html>Bad gateway</html>' }, false],
   [new TypeError('Failed to fetch'), false],
 ])('%j is a refusal: %j', (error, expected) => {

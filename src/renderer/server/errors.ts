@@ -30,7 +30,7 @@ export const errorFields = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? error : {}
 
 /** SQLSTATEs of problems that may pass; the data API answers them with 5xx. */
-const TROUBLE = /^(08|40|53|57P|58|XX|PGRST00)/
+const TROUBLE = /^(08|40|53|57|58|XX|PGRST00)/
 
 /** Whether the server understood a call and refused it (4xx): the same call would be refused again. */
 export function isRefusal(error: unknown): boolean {
