@@ -755,7 +755,7 @@ export type Database = {
       complete_signup: { Args: { nonce?: string; user_id: string; user_type: string }; Returns: string }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       disown_signup: { Args: { email: string }; Returns: undefined }
-      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      export_my_data: { Args: { after?: string[] }; Returns: Json }
       forget_removed_files: { Args: { bucket: string; paths: string[] }; Returns: number }
       forget_unfinished_devices: { Args: Record<PropertyKey, never>; Returns: boolean }
       get_client_notices: {

@@ -8,8 +8,8 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  '`files`, `megabytes` of files, `typing`, `read_receipts`, wrong `codes` of a second step, or `edits`: changes of what is there, in all tables together. May be '
-  'changed while the server runs; what has no row has no limit.';
+  '`files`, `megabytes` of files, `typing`, `read_receipts`, `exports` of one''s data, wrong `codes` of a second step, or `edits`: '
+  'changes of what is there, in all tables together. May be changed while the server runs; what has no row has no limit.';
 
 -- Changes of profiles are counted by themselves, since each writes the card that others search.
 -- Far above what a person does in the app, far below what a script would like to do.
@@ -35,6 +35,7 @@ insert into private.rate_limits (action, burst, period) values
   ('typing', 60, '1 minute'),
   -- The app sends one for what was read within half a second, and after an interruption one for each conversation read meanwhile.
   ('read_receipts', 300, '5 minutes'),
+  ('exports', 3, '1 hour'),
   -- Three codes of a million are right at any moment: 720 tries a day find one in 500 of those who go on for a day.
   ('codes', 5, '10 minutes');
 
@@ -139,29 +140,87 @@ comment on function private.request_slots() is
   'How many requests of one member the data API serves at a time. The app sends no more; a second window waits its turn.';
 grant execute on function private.request_slots() to anon, authenticated;
 
+create function private.api_connections() returns integer
+  language sql immutable parallel safe
+  set search_path = ''
+  return 10;
+comment on function private.api_connections() is
+  'How many connections the data API has: by default ten. Whoever gives it more raises this with them.';
+grant execute on function private.api_connections() to anon, authenticated;
+
+create function private.long_slots() returns integer
+  language sql immutable parallel safe
+  set search_path = ''
+  return 2;
+comment on function private.long_slots() is
+  'How many requests with a limit of their own (export, deletion of an account) the data API serves at a time, one of each member.';
+grant execute on function private.long_slots() to anon, authenticated;
+
+create function private.take_slot(kind text, slots integer) returns boolean
+  language plpgsql volatile
+  set search_path = ''
+as $$
+begin
+  for slot in 1..slots loop
+    if pg_try_advisory_xact_lock(hashtextextended(kind, slot)) then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+comment on function private.take_slot(text, integer) is
+  'Takes the first free one of so many slots of a kind: a lock that ends with the transaction and leaves no row. False where all '
+  'are taken.';
+grant execute on function private.take_slot(text, integer) to anon, authenticated;
+
+create function private.is_slot_taken(kind text, slot integer) returns boolean
+  language plpgsql volatile
+  set search_path = ''
+as $$
+begin
+  -- Shared, so that two who look do not see each other; and given back at once.
+  return not pg_try_advisory_lock_shared(hashtextextended(kind, slot))
+    or not pg_advisory_unlock_shared(hashtextextended(kind, slot));
+end
+$$;
+comment on function private.is_slot_taken(text, integer) is 'Whether somebody has this slot.';
+grant execute on function private.is_slot_taken(text, integer) to anon, authenticated;
+
 create function private.check_request() returns void
   language plpgsql
   set search_path = ''
 as $$
 declare
   member text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub';
+  half constant integer := private.api_connections() / 2;
 begin
   -- The service key acts for nobody, and who has no account has no name by which they could be counted.
   if member is null then
     return;
   end if;
-  for slot in 1..private.request_slots() loop
-    if pg_try_advisory_xact_lock(hashtextextended('request of ' || member, slot)) then
-      return;
-    end if;
-  end loop;
+  -- By the limit that the API has set, not by the path: that one is written as its sender likes (/rpc/export%5Fmy_data).
+  if current_setting('statement_timeout')::interval > interval '8 seconds'
+    and not (private.take_slot('long request of ' || member, 1) and private.take_slot('long request', private.long_slots())) then
+    raise exception 'Too many long requests at once' using errcode = 'PT429', hint = '10';
+  end if;
+  if private.take_slot('request of ' || member, 1) then
+    perform private.take_slot('request', private.api_connections());
+    return;
+  end if;
+  -- Those of the first half first: where somebody has one behind it, the half is full, or has just been.
+  if private.take_slot('further request of ' || member, private.request_slots() - 1) and private.take_slot('request', half)
+    and not (private.is_slot_taken('request', half + 1) or private.is_slot_taken('request', half + 2)) then
+    return;
+  end if;
   raise exception 'Too many requests at once' using errcode = 'PT429', hint = '1';
 end
 $$;
 comment on function private.check_request() is
-  'Asked by the data API before each statement, within its transaction: a request takes one of its member''s slots, a lock '
-  'that ends with the transaction and leaves no row. Beyond them PT429, whose hint is the seconds to wait. The timeout '
-  'bounds a statement; without this ten at a time of one member hold every connection of the API.';
+  'Asked by the data API before each statement, within its transaction. One request of a member is always served; further '
+  'ones, up to four, while all members together have fewer than half of the connections; one that may take long (a limit beyond '
+  'the 8 s that no role exceeds) if it is the only such one of its member, and one of two. Else PT429, whose hint is the seconds '
+  'to wait. The timeout bounds a statement; without this a few members hold every connection of the API.';
 grant usage on schema private to anon;
 grant execute on function private.check_request() to anon, authenticated;
 

@@ -79,9 +79,9 @@ comment on column public.post_comments.for_adults is
 create index posts_created_idx on public.posts (created_at desc, id desc, for_adults);
 create index posts_category_idx on public.posts (category, created_at desc, id desc, for_adults);
 create index posts_user_idx on public.posts (user_id, created_at desc, id desc);
-create index post_likes_user_idx on public.post_likes (user_id);
+create index post_likes_user_idx on public.post_likes (user_id, post_id);
 create index post_comments_post_idx on public.post_comments (post_id, created_at, id);
-create index post_comments_user_idx on public.post_comments (user_id);
+create index post_comments_user_idx on public.post_comments (user_id, id);
 
 revoke all on public.posts, public.post_likes, public.post_comments from anon, authenticated;
 grant select, delete on public.posts, public.post_likes, public.post_comments to authenticated;

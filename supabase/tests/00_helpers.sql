@@ -127,6 +127,13 @@ begin
 end
 $$;
 comment on function tests.stored(text, text, text) is 'The address of a file that several rows show: stored when it is first asked for.';
+create function tests.exported(part text) returns jsonb
+  language sql
+as $$
+  select found -> 'rows' from jsonb_array_elements(public.export_my_data(array[part]) -> 'parts') as found where found ->> 'part' = part
+$$;
+comment on function tests.exported(text) is 'The first rows of a table in the caller''s export.';
+
 grant execute on all functions in schema tests to anon, authenticated, service_role;
 commit;
 

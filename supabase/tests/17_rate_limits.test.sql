@@ -1,7 +1,7 @@
 -- Brakes: every kind of row has one, it counts for each member alone, empties with time and forgives no deletion.
 begin;
 set local search_path = public, extensions;
-select plan(57);
+select plan(61);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
@@ -123,14 +123,24 @@ select lives_ok($$ select private.check_request() $$, 'the service key too');
 select is_empty($$ select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, 'neither takes a slot');
 select tests.act_as('author');
 select lives_ok($$ select private.check_request() $$, 'so is a member');
-select results_eq($$ select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, array[1], 'whose request takes one of their slots');
-select is(private.request_slots(), 4, 'of which there are four');
+select results_eq($$ select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, array[2], 'whose request takes their own slot, and one of all');
+select is(private.request_slots(), 4, 'a member is served four at a time');
+select is(private.api_connections(), 10, 'of which further ones while half of the connections are free');
+select is(private.long_slots(), 2, 'as what may take long is two');
+set local statement_timeout = '8s';
+select tests.act_as('friend');
+select private.check_request();
+select results_eq($$ select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, array[3], 'no role has a limit that counts as long');
+set local statement_timeout = '30s';
+select tests.act_as('stranger');
+select private.check_request();
+select results_eq($$ select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, array[6], 'what may take long takes the member''s place for that too, and one of all');
 select tests.act_as_server();
 select set_has(
-  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'authenticated'::regrole $$, $$ values ('statement_timeout=1s'), ('jit=off') $$,
-  'a statement of a member ends after a second, and is not compiled');
+  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'authenticated'::regrole $$, $$ values ('statement_timeout=400ms'), ('jit=off'), ('max_parallel_workers_per_gather=0') $$,
+  'a statement of a member ends after 400 ms, is not compiled and has one process');
 select set_has(
-  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'anon'::regrole $$, $$ values ('statement_timeout=1s'), ('jit=off') $$,
+  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'anon'::regrole $$, $$ values ('statement_timeout=400ms'), ('jit=off'), ('max_parallel_workers_per_gather=0') $$,
   'and one of nobody');
 select set_has(
   $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'authenticator'::regrole $$, $$ values ('pgrst.db_pre_request=private.check_request') $$,

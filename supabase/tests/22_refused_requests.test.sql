@@ -29,9 +29,9 @@ select is(tests.heard('author'), 1::bigint, 'who is asked for the first time hea
 select results_eq($$ select username from received_requests(false) where username = 'stranger' $$, array['stranger'], 'and sees it');
 delete from friend_requests where sender_id = tests.person('stranger');
 select is(tests.heard('author'), 2::bigint, 'their other windows hear of the refusal');
-select is(jsonb_array_length(export_my_data() -> 'refused_requests'), 1, 'which is in what they export');
+select is(jsonb_array_length(tests.exported('refused_requests')), 1, 'which is in what they export');
 select tests.act_as('stranger');
-select is(jsonb_array_length(export_my_data() -> 'refused_requests'), 0, 'and not in what the other does');
+select is(jsonb_array_length(tests.exported('refused_requests')), 0, 'and not in what the other does');
 select lives_ok($$ insert into friend_requests (receiver_id) values (tests.person('author')) $$, 'who was refused asks again and is told nothing');
 select lives_ok($$ select tests.ask_again('author') from generate_series(1, 20) $$, 'as often as they like');
 select results_eq($$ select status from friend_requests $$, array['pending'::friend_request_status], 'it waits, as far as they see');
@@ -44,7 +44,7 @@ select results_eq($$ select username from received_requests(true) $$, array['str
 
 -- It ends.
 select isnt_empty($$ update friend_requests set status = 'accepted' where sender_id = tests.person('stranger') returning 1 $$, 'they may think otherwise');
-select is(jsonb_array_length(export_my_data() -> 'refused_requests'), 0, 'then nothing is left of it');
+select is(jsonb_array_length(tests.exported('refused_requests')), 0, 'then nothing is left of it');
 select tests.act_as('other');
 insert into friend_requests (receiver_id) values (tests.person('author'));
 select tests.act_as('author');

@@ -32,7 +32,7 @@ select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and has_function_privilege('anon', oid, 'execute')
-       and proname not in ('check_request', 'complete_signup', 'disown_signup', 'get_client_notices', 'offer_usernames', 'release_signup', 'request_slots') $$,
+       and proname not in ('api_connections', 'check_request', 'complete_signup', 'disown_signup', 'get_client_notices', 'is_slot_taken', 'long_slots', 'offer_usernames', 'release_signup', 'request_slots', 'take_slot') $$,
   'anon executes no function that is not listed here');
 select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as right_given
@@ -92,7 +92,7 @@ select is_empty(
        and relname <> 'profiles' and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'limit_rate') $$,
   'every table that members add to has a brake');
 select set_eq(
-  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' and tgparentid = 0 union all select unnest(array['files', 'megabytes', 'typing', 'read_receipts', 'codes', 'edits']) $$,
+  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' and tgparentid = 0 union all select unnest(array['files', 'megabytes', 'typing', 'read_receipts', 'exports', 'codes', 'edits']) $$,
   $$ select action from private.rate_limits $$,
   'with a limit for each');
 select is_empty(

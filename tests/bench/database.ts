@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- database`: what the pages of the app cost on growing tables, under row level security, as a
  * member. Fails when a plan at the largest scale reads a growing table from end to end, and on PostgreSQL when a page costs
- * more there than at the first scale, or too much.
+ * more there than at the first scale, or too much, or waits too long for hostile members.
+ * `npm run bench -- database crowd [posts]` measures the last one alone.
  */
 import { missingPostgres } from '../db/support/postgres-server.ts'
 import { measureCrowding } from './database/crowding.ts'
@@ -115,7 +116,19 @@ async function bench(open: () => Promise<Session>, steps: Steps, judge: boolean)
   }
 }
 
-await bench(openPglite, pgliteSteps, false)
+async function benchCrowds(posts: number): Promise<void> {
+  const session = await openPostgres()
+  try {
+    await load(session, undefined, scaleOf(posts))
+    await measureCrowding(session)
+  } finally {
+    await session.close()
+  }
+}
+
+const [part, posts = '1000000'] = process.argv.slice(3)
 const missing = missingPostgres()
-if (missing === undefined) await bench(() => openPostgres(), postgresSteps, true)
+if (part !== 'crowd') await bench(openPglite, pgliteSteps, false)
+if (missing === undefined)
+  await (part === 'crowd' ? benchCrowds(Number(posts)) : bench(() => openPostgres(), postgresSteps, true))
 else say(`not run: PostgreSQL 15: ${missing}`)

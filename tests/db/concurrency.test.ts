@@ -175,9 +175,10 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     ).toEqual([{ pictures_count: 100, rows: 100 }])
   })
 
+  const request = (name: string, settings = ''): string =>
+    `begin; select tests.act_as('${name}'); ${settings} select private.check_request();`
+
   test('a member has four requests at a time, and others theirs', async () => {
-    const request = (name: string): string =>
-      `begin; select tests.act_as('${name}'); select private.check_request();`
     const sessions = Array.from({ length: 6 }, () => database.openSession())
     const [fifth, sixth, ...served] = sessions
     for (const session of served) await session.run(request('friend'))
@@ -187,6 +188,43 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     await sixth?.run(request('author'))
     await served[0]?.run('commit')
     await fifth?.run(request('friend'))
+
+    for (const session of sessions) await session.close()
+  })
+
+  test('while half of the connections are taken each member has one request', async () => {
+    const sessions = Array.from({ length: 7 }, () => database.openSession())
+    const [refused, author, stranger, ...friends] = sessions
+    const refuse = async (name: string) => {
+      await expect(refused?.run(request(name))).rejects.toMatchObject({ code: 'PT429', hint: '1' })
+      await refused?.run('rollback')
+    }
+    for (const session of friends) await session.run(request('friend'))
+    await author?.run(request('author'))
+    await refuse('author')
+    await stranger?.run(request('stranger'))
+    // One of the half is free again, but somebody has one behind it.
+    await friends[3]?.run('commit')
+    await refuse('author')
+    await stranger?.run('commit')
+    await refused?.run(request('author'))
+
+    for (const session of sessions) await session.close()
+  })
+
+  test('a member has one long request at a time, and all have two', async () => {
+    const long = "set local statement_timeout = '30s';"
+    const sessions = Array.from({ length: 4 }, () => database.openSession())
+    const [friend, author, refused, beside] = sessions
+    await friend?.run(request('friend', long))
+    await expect(refused?.run(request('friend', long))).rejects.toMatchObject({ code: 'PT429', hint: '10' })
+    await refused?.run('rollback')
+    await author?.run(request('author', long))
+    await expect(refused?.run(request('stranger', long))).rejects.toMatchObject({ code: 'PT429', hint: '10' })
+    await refused?.run('rollback')
+    await beside?.run(request('stranger'))
+    await friend?.run('commit')
+    await refused?.run(request('stranger', long))
 
     for (const session of sessions) await session.close()
   })

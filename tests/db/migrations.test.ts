@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteNotRun } from '#tests/not-run.ts'
-import type { Database } from './support/engine.ts'
+import type { Database, Engine } from './support/engine.ts'
 import { availableEngines, databaseForTests } from './support/engines.ts'
 import { migrate, readMigrations, type Migration } from './support/migrations.ts'
-import { startPostgresEngine } from './support/postgres-engine.ts'
+import { startPostgresEngine, type PostgresDatabase } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 import { samples } from './support/samples.ts'
 
@@ -72,36 +72,57 @@ test('no migration creates or alters anything in the schemas auth, storage and r
 })
 
 const missing = missingPostgres()
-if (missing !== undefined) noteNotRun('the limit of what a statement may cost', missing)
+if (missing !== undefined) noteNotRun('what a request of the data API has of the settings of its roles', missing)
 
 /** As a server has it that preloads the library; of which a hosted project lets postgres set it. */
 const withPlanFilter = `
   do $$ begin execute format('alter database %I set plan_filter.statement_cost_limit = 0', current_database()); end $$;
   grant set on parameter plan_filter.statement_cost_limit to postgres`
 
-describe.runIf(missing === undefined)('what a statement may cost', () => {
+/**
+ * Settings of roles that no request has. Of its login role it has all, from PostgreSQL itself or (pgrst.…) from PostgREST; of a
+ * role to which the login changes, PostgREST applies those that any user may set, or its login in particular. What a library
+ * that is not here would define (plan_filter.…) is no setting of pg_settings, so that it counts as one of superusers, as it is.
+ */
+const idleSettings = `
+  select rolname::text as role, own as setting from pg_roles, unnest(rolconfig) as own
+  where rolname in ('anon', 'authenticated', 'service_role') and not exists (
+      select from pg_settings where name = split_part(own, '=', 1)
+        and (context = 'user' or has_parameter_privilege('authenticator', name, 'set')))`
+
+describe.runIf(missing === undefined)('what a request of the data API has', () => {
+  let engine: Engine<PostgresDatabase>
+  beforeAll(async () => {
+    engine = await startPostgresEngine()
+  })
+  afterAll(() => engine.stop())
+
+  const migrated = async (asOwner: string) => {
+    const database = await engine.create(asOwner)
+    await migrate(database)
+    return database
+  }
+
   test.each([
-    ['has no limit where the server knows none', '', []],
-    [
-      'is limited where the server has pg_plan_filter',
-      withPlanFilter,
-      [
-        { role: 'anon', limit: 'plan_filter.statement_cost_limit=10000' },
-        { role: 'authenticated', limit: 'plan_filter.statement_cost_limit=100000' },
-      ],
-    ],
-  ])('%s', async (_name, asOwner, expected) => {
-    const engine = await startPostgresEngine()
-    try {
-      const database = await engine.create(asOwner)
-      await migrate(database)
-      const [limits = []] = await database.run(`
-        select rolname::text as role, setting as limit from pg_roles, unnest(rolconfig) as setting
-        where setting like 'plan_filter.%' order by 1`)
-      await database.close()
-      expect(limits).toEqual(expected)
-    } finally {
-      await engine.stop()
-    }
+    ['has no limit of its cost where the server knows none', '', null],
+    ['has one where the server has pg_plan_filter', withPlanFilter, '20000'],
+  ])('a statement %s', async (_name, asOwner, expected) => {
+    const database = await migrated(asOwner)
+    const login = database.openSession('authenticator')
+    const limit = "nullif(current_setting('plan_filter.statement_cost_limit', true), '') as limit"
+    expect(await login.run(`select ${limit}`)).toEqual([[{ limit: expected }]])
+    await login.close()
+    await database.close()
+  })
+
+  test('no setting of a role is one that a request never has', async () => {
+    const database = await migrated(withPlanFilter)
+    expect(await database.run(idleSettings)).toEqual([[]])
+    await database.run("alter role authenticated set plan_filter.statement_cost_limit = '1'")
+    expect(await database.run(idleSettings)).toEqual([
+      [{ role: 'authenticated', setting: 'plan_filter.statement_cost_limit=1' }],
+    ])
+    await database.run('alter role authenticated reset plan_filter.statement_cost_limit')
+    await database.close()
   })
 })

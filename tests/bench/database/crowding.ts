@@ -1,71 +1,114 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiOver, type Api } from './api.ts'
+import { dearRequests, hostile, type DearRequest } from './dear.ts'
 import { people } from './load.ts'
 import { page } from './pages.ts'
 import type { Session } from './session.ts'
 
-/** What nothing but the statement timeout ends, from one member, so many at a time. */
-const crowds = [0, 10, 30]
-const costly = `select id from public.posts where content ~ '(a+)+$' limit 20`
+/** How one request of a crowd ended: 'refused' for being too many, 'ended' by the timeout, 'too dear' to begin. */
+type Answer = 'served' | 'refused' | 'ended' | 'too dear'
 
-/** Milliseconds within which 95 of 100 feeds of somebody else come meanwhile (decision 32), and how long is measured. */
-const targets = { p95: 50 }
-const measured = 10_000
-
-type Answer = 'served' | 'refused' | 'ended'
-
-async function answer(api: Api): Promise<Answer> {
-  const code = await api(people.reader, costly)
-  if (code === undefined) return 'served'
-  if (code === 'PT429') return 'refused'
-  if (code === '57014') return 'ended'
-  throw new Error(`A costly read failed by ${code}`)
+/** Who asks for what, over and over, so many requests at a time each. */
+type Crowd = {
+  name: string
+  members: readonly number[]
+  atATime: number
+  requests: readonly DearRequest[]
+  /** Milliseconds within which 95 of 100 feeds of somebody else have to come meanwhile. */
+  target: number
 }
 
-/** Sends without a pause until it is told to stop. */
-async function press(api: Api, isOver: () => boolean, counts: Record<Answer, number>): Promise<void> {
-  while (!isOver()) counts[await answer(api)]++
+/** A busy machine is slow for whoever is alone as well: what a feed may take is at least so many times as long as that. */
+const atLeast = 3
+
+/** Milliseconds. */
+const measured = { control: 5_000, crowd: 15_000 }
+
+const codes: Readonly<Record<string, Answer>> = { PT429: 'refused', '57014': 'ended' }
+
+async function answer(api: Api, as: number, { name, statement, isRefused }: DearRequest): Promise<Answer> {
+  const code = await api(as, statement)
+  if (code === undefined) return isRefused ? 'too dear' : 'served'
+  const known = codes[code]
+  if (known === undefined) throw new Error(`${name} failed by ${code}`)
+  return known
 }
 
-async function feedsDuring(api: Api): Promise<number[]> {
+/** Sends one after the other, without a pause, until it is told to stop. */
+async function press(
+  api: Api,
+  crowd: Crowd,
+  nth: number,
+  isOver: () => boolean,
+  counts: Map<Answer, number>,
+): Promise<void> {
+  const as = crowd.members[nth % crowd.members.length] ?? NaN
+  for (let n = nth; !isOver(); n++) {
+    const request = crowd.requests[n % crowd.requests.length]
+    if (!request) throw new Error(`${crowd.name} asks for nothing`)
+    const how = await answer(api, as, request)
+    counts.set(how, (counts.get(how) ?? 0) + 1)
+  }
+}
+
+async function feedsDuring(api: Api, ms: number): Promise<number[]> {
   const times: number[] = []
   const feed = page('posts')
-  for (const until = performance.now() + measured; performance.now() < until; await pause(20)) {
+  for (const until = performance.now() + ms; performance.now() < until; await pause(20)) {
     const started = performance.now()
-    await api(people.quiet, feed)
+    const code = await api(people.quiet, feed)
+    if (code !== undefined) throw new Error(`A feed beside others failed by ${code}`)
     times.push(performance.now() - started)
   }
   return times.sort((a, b) => a - b)
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const share = (times: readonly number[], part: number): number =>
+  times[Math.ceil(times.length * part) - 1] ?? NaN
 
-/** What one member who asks for much at a time costs another, over the connections of the data API; fails above the target. */
-export async function measureCrowding(session: Session): Promise<void> {
-  const { openApi } = session
-  if (!openApi) return
-  const connections = openApi()
-  const api = await apiOver(connections, session)
-  say(
-    `\n${"a feed beside one member's".padEnd(34)}${['p50 ms', 'p95 ms', 'max ms'].map((each) => each.padStart(10)).join('')}`,
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const columns = (values: readonly string[]): string => values.map((value) => value.padStart(10)).join('')
+
+/** What a crowd costs a feed of somebody else, beside the same feed with nobody else there right before. */
+async function measureOne(api: Api, crowd: Crowd): Promise<void> {
+  const control = share(await feedsDuring(api, measured.control), 0.95)
+  const counts = new Map<Answer, number>()
+  let isOver = false
+  const pressing = Array.from({ length: crowd.members.length * crowd.atATime }, (_, n) =>
+    press(api, crowd, n, () => isOver, counts),
   )
-  for (const crowd of crowds) {
-    const counts = { served: 0, refused: 0, ended: 0 }
-    let isOver = false
-    const pressing = Array.from({ length: crowd }, () => press(api, () => isOver, counts))
-    const times = await feedsDuring(api)
-    isOver = true
-    await Promise.all(pressing)
-    const [p50 = NaN, p95 = NaN, most = NaN] = [0.5, 0.95, 1].map(
-      (share) => times[Math.ceil(times.length * share) - 1],
-    )
-    const isSlow = !(p95 <= targets.p95)
-    if (isSlow) process.exitCode = 1
-    const numbers = [p50, p95, most].map((value) => value.toFixed(1).padStart(10)).join('')
-    const told = `${String(counts.refused)} refused, ${String(counts.ended + counts.served)} let in`
-    say(
-      `  ${`${String(crowd)} costly reads at a time`.padEnd(32)}${numbers}   ${told}${isSlow ? '   FAILED: too slow' : ''}`,
-    )
-  }
+  const times = await feedsDuring(api, measured.crowd)
+  isOver = true
+  await Promise.all(pressing)
+  const target = Math.max(crowd.target, atLeast * control)
+  const isSlow = !(share(times, 0.95) <= target)
+  if (isSlow) process.exitCode = 1
+  const numbers = [0.5, 0.95, 1].map((part) => share(times, part))
+  say(
+    `  ${crowd.name.padEnd(44)}${columns([...numbers, control].map((value) => value.toFixed(1)))}${isSlow ? `   FAILED: over ${target.toFixed(0)}` : ''}`,
+  )
+  say(`    ${[...counts].map(([how, count]) => `${String(count)} ${how}`).join(', ')}`)
+}
+
+/** What members who ask for much at a time cost another, over the ten connections of the data API; fails above a target. */
+export async function measureCrowding(session: Session): Promise<void> {
+  const connections = session.openApi?.()
+  if (!connections) return
+  const api = await apiOver(connections, session)
+  const { filters, exports } = await dearRequests(session)
+  const dear = filters.filter(({ isRefused }) => isRefused).map(({ name }) => name)
+  say(`\nrefused by their expected cost: ${dear.join(', ')}`)
+  say(`${'a feed of another, while'.padEnd(46)}${columns(['p50 ms', 'p95 ms', 'max ms', 'alone p95'])}`)
+  const unindexed = filters.filter(({ isRefused }) => !isRefused)
+  const one = { members: [people.reader], requests: unindexed, target: 50 }
+  const five = { members: hostile, atATime: 6, target: 100 }
+  const crowds: readonly Crowd[] = [
+    { ...one, name: 'one member asks for 10 at a time', atATime: 10 },
+    { ...one, name: 'one member asks for 30 at a time', atATime: 30 },
+    { ...five, name: 'five ask for 6 each that no index serves', requests: unindexed },
+    { ...five, name: 'five export at 6 places each', requests: exports },
+    { ...five, name: 'five ask for their 6 dearest, exports too', requests: [...filters, ...exports] },
+  ]
+  for (const crowd of crowds) await measureOne(api, crowd)
   await connections.end()
 }

@@ -1,4 +1,4 @@
-import { memberId } from './load.ts'
+import { actAs, readBeginning, type Beginning } from './api.ts'
 import type { Query } from './queries.ts'
 import type { Session } from './session.ts'
 
@@ -8,43 +8,13 @@ const warmUps = 5
 const repetitions = 200
 
 /** As the data API asks: the rows as one JSON text. */
-const asJson = (sql: string): string =>
+export const asJson = (sql: string): string =>
   sql.startsWith('insert') ? sql : `select json_agg(answer)::text from (${sql}) as answer`
 
 /** A query and where it runs. */
 export type Subject = { session: Session; query: Query }
 
-type Settings = { ofMembers: ReadonlyMap<string, string>; ofFunctions: ReadonlyMap<string, string> }
-
-const known = new WeakMap<Session, Settings>()
-
-/** The settings that members have for their statements, and the limits that functions name themselves. */
-async function readSettings(session: Session): Promise<Settings> {
-  const rows = await session.run(`
-    select 'role' as of, split_part(setting, '=', 1) as name, substring(setting, '=(.*)') as value
-    from pg_db_role_setting, unnest(setconfig) as setting where setrole = 'authenticated'::regrole
-    union all
-    select 'function', proname, substring(setting, '=(.*)') from pg_proc, unnest(proconfig) as setting
-    where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'`)
-  const settingsOf = (owner: string) =>
-    new Map(rows.filter(({ of }) => of === owner).map(({ name, value }) => [String(name), String(value)]))
-  return { ofMembers: settingsOf('role'), ofFunctions: settingsOf('function') }
-}
-
-/** The settings of a statement: a function's own limit takes the place of the role's, as the data API does it. */
-async function settingsOf(session: Session, sql: string): Promise<string> {
-  const settings = known.get(session) ?? (await readSettings(session))
-  known.set(session, settings)
-  const own = [...settings.ofFunctions].find(([name]) => sql.includes(`public.${name}(`))
-  const all = new Map([...settings.ofMembers, ...(own ? [['statement_timeout', own[1]] as const] : [])])
-  return [...all].map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')
-}
-
-/** A token of somebody who has just signed in. */
-const claims = (
-  as: number,
-): string => `json_build_object('sub', ${memberId(as)}, 'role', 'authenticated', 'amr',
-  json_build_array(json_build_object('method', 'password', 'timestamp', extract(epoch from now()))))::text`
+const known = new WeakMap<Session, Beginning>()
 
 /** One request as the data API runs it: a transaction with the member's role and claims. Always rolled back. */
 async function run(
@@ -52,12 +22,12 @@ async function run(
   repetition: number,
 ): Promise<void> {
   const statement = sql(repetition)
-  const settings = await settingsOf(session, statement)
+  const beginning = known.get(session) ?? (await readBeginning(session))
+  known.set(session, beginning)
   await session.run(`
     begin;
-    select set_config('storage.operation', '${operation}', true), ${settings};
-    select set_config('request.jwt.claims', ${claims(as)}, true),
-      set_config('request.jwt.claim.sub', (${memberId(as)})::text, true), set_config('role', 'authenticated', true);
+    select set_config('storage.operation', '${operation}', true), ${beginning.settingsOf(statement)};
+    ${actAs(as)};
     ${asJson(statement)};
     rollback;`)
 }

@@ -97,16 +97,16 @@ export async function measureCrowd(place: Place, ms: number, isWatched: boolean)
   const codes = new Map<string, number>()
   const started = performance.now()
   const isOver = (): boolean => performance.now() - started > ms
-  const ask = async (me: number, statement: string, timeout?: string): Promise<void> => {
+  const ask = async (me: number, statement: string): Promise<void> => {
     const begun = performance.now()
-    const code = await place.api(me, statement, timeout)
+    const code = await place.api(me, statement)
     times.push(performance.now() - begun)
     if (code !== undefined) codes.set(code, (codes.get(code) ?? 0) + 1)
   }
   const live = async (me: number): Promise<void> => {
     const stays = me % 8 === 0 ? ms * Math.random() : ms
     while (performance.now() - started < stays) await ask(me, acts[any(acts.length) - 1]?.(me) ?? 'select')
-    if (stays < ms) await ask(me, 'select public.delete_account()', '10min')
+    if (stays < ms) await ask(me, 'select public.delete_account()')
   }
   const kept = isWatched ? keepHouse(place, isOver) : 0
   await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => live(n + 1)))

@@ -56,7 +56,7 @@ export function tryLeavingTogether(place: Place, times: number, areFriends: bool
       ${areFriends ? befriend(one, other) : ''}
       ${react(one, other)} ${react(other, one)}`)
     const codes = await Promise.all(
-      [one, other].map((member) => place.api(member, 'select public.delete_account()', '10min')),
+      [one, other].map((member) => place.api(member, 'select public.delete_account()')),
     )
     return codes.every((code) => code === undefined)
   })

@@ -10,14 +10,14 @@ async function asSuperuser(server: PostgresServer, database: string, script: str
 
 /** A database that several sessions can work in at once. */
 export type PostgresDatabase = Database & {
-  /** Opens one more session in the same database. */
-  openSession: () => Database
+  /** Opens one more session in the same database, of `postgres` unless somebody else is named. */
+  openSession: (user?: string) => Database
   /** For PostgreSQL's own tools, as `postgres`. */
   address: string
 }
 
-function openSession(server: PostgresServer, name: string): Database {
-  const sql = server.connect(name, 'postgres')
+function openSession(server: PostgresServer, name: string, user = 'postgres'): Database {
+  const sql = server.connect(name, user)
   return {
     run: async (script) => {
       const result: unknown = await sql.unsafe(script).simple()
@@ -45,7 +45,7 @@ export async function startPostgresEngine(settings?: readonly string[]): Promise
       await asSuperuser(server, name, `alter database ${name} owner to postgres; ${asOwner}`)
       return {
         ...openSession(server, name),
-        openSession: () => openSession(server, name),
+        openSession: (user) => openSession(server, name, user),
         address: server.addressOf(name, 'postgres'),
       }
     },

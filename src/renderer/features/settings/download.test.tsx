@@ -114,7 +114,12 @@ test.each([
 test.each([
   ['is cut off', new TypeError('network error'), /No se pudo conectar/],
   ['refuses', Object.assign(new Error('no'), { code: '57014' }), /No pudimos reunir tus datos/],
-  ['has had enough', Object.assign(new Error('no'), { code: 'PT429' }), /velocidad de la luz/],
+  [
+    'has had enough',
+    Object.assign(new Error('no'), { code: 'PT429', hint: '1140' }),
+    /Vuelve a intentarlo en 19 minutos/,
+  ],
+  ['serves others', Object.assign(new Error('no'), { code: 'PT429', hint: '10' }), /Otras personas/],
 ])('where the server %s nothing is left, and a retry keeps to the place', async (_what, cause, text) => {
   serve(['{'], cause)
   await press('Elegir dónde guardarlo')

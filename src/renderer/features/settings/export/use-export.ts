@@ -7,7 +7,8 @@ import {
   errorFields,
   isRateLimited,
   isUnreachable,
-  rateLimitText,
+  secondsToWait,
+  waitInWords,
 } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
@@ -85,8 +86,13 @@ function downloadFailure(cause: unknown): DownloadFailure {
 }
 
 function serverText(cause: unknown): string {
-  if (isRateLimited(cause)) return rateLimitText(cause)
+  if (isRateLimited(cause)) return rateLimitText(secondsToWait(cause))
   return isUnreachable(cause) ? UNREACHABLE : copy.failed.refused
+}
+
+/** A long wait is for the measure of exports, a short one for others who export at the same time. */
+function rateLimitText(seconds: number | undefined): string {
+  return seconds === undefined || seconds < 60 ? copy.failed.busy : copy.failed.tooOften(waitInWords(seconds))
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
