@@ -72,7 +72,8 @@ test('no migration creates or alters anything in the schemas auth, storage and r
 })
 
 const missing = missingPostgres()
-if (missing !== undefined) noteNotRun('what a request of the data API has of the settings of its roles', missing)
+if (missing !== undefined)
+  noteNotRun('what a request of the data API has of the settings of its roles', missing)
 
 /** As a server has it that preloads the library; of which a hosted project lets postgres set it. */
 const withPlanFilter = `
@@ -105,7 +106,7 @@ describe.runIf(missing === undefined)('what a request of the data API has', () =
 
   test.each([
     ['has no limit of its cost where the server knows none', '', null],
-    ['has one where the server has pg_plan_filter', withPlanFilter, '20000'],
+    ['has one where the server has pg_plan_filter', withPlanFilter, '40000'],
   ])('a statement %s', async (_name, asOwner, expected) => {
     const database = await migrated(asOwner)
     const login = database.openSession('authenticator')
