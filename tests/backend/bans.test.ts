@@ -42,6 +42,9 @@ test('who is banned is kept out by every door, reads nothing, and comes back whe
   expect((await newClient(backend).auth.verifyOtp(recovery)).error).toMatchObject({ ...refusal, status: 403 })
   expect((await client.auth.refreshSession()).error).toMatchObject(refusal)
 
+  const other = await newMember(backend, unique('otra'))
+  expect((await other.client.auth.updateUser({ email })).error?.code).toBe('email_exists')
+
   expect((await setBan(id, 'none')).error).toBeNull()
   const back = newClient(backend)
   expect((await back.auth.signInWithPassword({ email, password })).error).toBeNull()

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, tokenOf, type Handler } from '../http.ts'
 
-const routes = ['token', 'verify', 'user', 'logout', 'reauthenticate'].map((name) => `/auth/v1/${name}`)
+/** What is asked with the token of a session, and where sessions begin. */
+const ofSessions = ['/auth/v1/user', '/auth/v1/logout', '/auth/v1/reauthenticate']
+const entries = ['/auth/v1/token', '/auth/v1/verify']
 
-/** By what a request shows whose it is, beside the token of a session. */
+/** By what a request that wants a session shows whose. */
 const shown = z.object({ email: z.string().optional(), refresh_token: z.string().optional() })
 
 /** Whose token it is; rejects if it is none. */
@@ -15,12 +17,14 @@ type Identify = (token: string | null, apiKey: string) => Promise<{ readonly use
 export function withBans(next: Handler, { kysely }: PgliteConnection, identify: Identify): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (!routes.includes(pathname)) return next(request)
-    const { userId } = await identify(tokenOf(request) || null, '').catch(() => ({ userId: null }))
-    const { email, refresh_token } = shown.safeParse(await jsonOf(request)).data ?? {}
+    const isEntry = entries.includes(pathname)
+    if (!isEntry && !ofSessions.includes(pathname)) return next(request)
+    const token = isEntry ? null : tokenOf(request) || null
+    const { userId } = await identify(token, '').catch(() => ({ userId: null }))
+    const { email, refresh_token } = (isEntry && shown.safeParse(await jsonOf(request)).data) || {}
     const { rows } = await sql`
       select from auth.users where banned_until > now() and (
-        id = ${userId} or lower(${email ?? null}) in (email, email_change)
+        id = ${userId} or email = lower(${email ?? null})
         or id = (select user_id from auth.refresh_tokens where token = ${refresh_token ?? null}))
     `.execute(kysely)
     if (rows.length === 0) return next(request)

@@ -45,7 +45,7 @@ export async function askNewAddress(
   const token = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
   const hash = hashOf(wanted.data.email, token)
   const { rows } = await sql<{ former: string; address: string }>`
-    update auth.users set email_change_token_new = ${hash}
+    update auth.users set email_change_token_new = ${hash}, email_change_confirm_status = 0
     where id = ${sub} and email_change = lower(${wanted.data.email}) and email_change_token_current <> ''
     returning email as former, email_change as address
   `.execute(connection.kysely)
