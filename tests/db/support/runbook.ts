@@ -5,11 +5,17 @@ import type { PostgresDatabase } from './postgres-engine.ts'
 
 const runbook = readFileSync(new URL('../../../.github/runbook.md', import.meta.url), 'utf8')
 
+const all = (language: string): string[] =>
+  [...runbook.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([^]*?)^ *\`\`\`$`, 'gm'))].map(
+    ([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  )
+
+/** SQL for a database that has what only hosted ones have. */
+export const hostedBlocks = (): string[] => all('sql').filter((block) => block.startsWith('-- Hosted.'))
+
 /** What stands in blocks of a language, without what only a hosted project has. */
 export const blocks = (language: string): string[] =>
-  [...runbook.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([^]*?)^ *\`\`\`$`, 'gm'))]
-    .map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
-    .filter((block) => !block.startsWith('-- Hosted.'))
+  all(language).filter((block) => !block.startsWith('-- Hosted.'))
 
 /** What hosted grants to who restores a backup. */
 const asOwner = 'grant set on parameter session_replication_role to postgres'
