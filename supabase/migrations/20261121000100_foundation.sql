@@ -30,8 +30,9 @@ alter default privileges in schema private grant execute on functions to service
 -- A filter that no index serves can be sent by anybody. What the app itself asks takes milliseconds, on a million posts 172 at
 -- most (a thousand of them with their counts, which is no page); what a cold server has to fetch first stays in its memory
 -- when a statement is ended, so that the next try goes on from there. Functions that may take longer (export, deletion of an
--- account) name a limit of their own, which the data API applies. While a statement is compiled nothing ends it: one of 800
--- conditions works for seconds before its first row. One process serves it, on one core.
+-- account) name a limit of their own, which the data API applies. Nobody deletes tens of thousands of their own rows by one
+-- request either, as meant: the app deletes one by one, delete_account all. While a statement is compiled nothing ends it: one
+-- of 800 conditions works for seconds before its first row. One process serves it, on one core.
 alter role authenticated set statement_timeout = '400ms';
 alter role authenticated set jit = off;
 alter role authenticated set max_parallel_workers_per_gather = 0;

@@ -1,7 +1,7 @@
 -- Before an account is made: no throw-away addresses, and no floods from one network.
 begin;
 set local search_path = public, extensions;
-select plan(18);
+select plan(41);
 select tests.meet();
 
 create function tests.ask(email text, address text default '', user_metadata jsonb default '{}') returns text
@@ -35,6 +35,19 @@ select is(tests.ask('b@cosmia.test', '192.0.2.1'), null, 'later there is room ag
 update private.sign_up_levels set measured_at = now() - interval '2 days' where network = '192.0.2.1';
 select tests.ask('c@cosmia.test', '192.0.2.2');
 select is_empty($$ select from private.sign_up_levels where network = '192.0.2.1' $$, 'after a day an address is forgotten');
+-- However a gateway writes an address.
+delete from private.sign_up_levels;
+select is(tests.ask('d@cosmia.test', written), null, 'a sign-up from «' || written || '» is taken')
+from unnest(array['198.51.100.7', '198.51.100.7:4711', ' 198.51.100.7, 203.0.113.9', '::ffff:198.51.100.7', '[::ffff:198.51.100.7]:4711', '::FFFF:C633:6407']) as written;
+select results_eq($$ select host(network), level from private.sign_up_levels $$, $$ values ('198.51.100.7', 6::double precision) $$, 'and all of them count for one');
+delete from private.sign_up_levels;
+select tests.ask('d@cosmia.test', written) from unnest(array['2001:db8:1:2::3', '[2001:db8:1:2::4]:80', '2001:db8:1:2::5%eth0', '2001:db8:1:2::6, 198.51.100.7']) as written;
+select results_eq($$ select network, level from private.sign_up_levels $$, $$ values ('2001:db8:1:2::/64'::cidr, 4::double precision) $$, 'those of one network of the new kind as well');
+delete from private.sign_up_levels;
+select is(private.client_address(written), null, 'this is no address: ' || coalesce(written, '(none)'))
+from unnest(array[null, '', ' ', 'unknown', '1.2.3', '1.2.3.4.5', '1.2.3.256', '10.0.0.0/8', 'abc', 'dead:beef', '::1::', repeat('1', 10000), ', 198.51.100.7']) as written;
+select is(private.check_sign_up('{"metadata": {}}')::text, '{}', 'a sign-up without one is not counted');
+select is_empty($$ select from private.sign_up_levels $$, 'nor is one with something else in its place');
 select tests.act_as('anon');
 select throws_ok($$ select private.check_sign_up('{}') $$, '42501', null, 'nobody else asks');
 

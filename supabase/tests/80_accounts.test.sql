@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(53);
+select plan(57);
 select tests.meet();
 
 create function tests.delete_with(amr text) returns void
@@ -138,6 +138,8 @@ select tests.act_as('author', '16 minutes');
 select throws_ok($$ select delete_account() $$, '42501', 'This needs a fresh sign-in', 'nobody deletes an account who signed in a quarter of an hour ago');
 select throws_ok(format($$ select tests.delete_with(%L) $$, amr), '42501', 'This needs a fresh sign-in', 'nor whose token does not say when: ' || amr)
 from unnest(array['null', '[]', '"password"', '["password"]', '[{"method": "password"}]', '[{"method": "password", "timestamp": "now"}]']) as amr;
+select throws_ok(format($$ select tests.delete_with('[{"method": "password", "timestamp": %s}]') $$, moment), '42501', 'This needs a fresh sign-in', 'nor whose token tells a time that is not near: ' || moment)
+from unnest(array['1e300', '-1e300', (extract(epoch from now()) + 120)::text, (extract(epoch from now()) * 1000)::text]) as moment;
 select throws_ok($$ select tests.delete_with(format('[{"method": "token_refresh", "timestamp": %s}]', extract(epoch from now()))) $$, '42501', 'This needs a fresh sign-in', 'nor who only renewed it');
 select lives_ok(
   $$ select tests.delete_with(format('[{"method": "password", "timestamp": 1}, {"method": "otp", "timestamp": %s}]', extract(epoch from now()) - 840)) $$,

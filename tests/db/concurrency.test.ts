@@ -86,6 +86,28 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     expect(await rows('select count(*)::integer as files from orphaned_files')).toEqual([{ files: 9 }])
   })
 
+  test.each([
+    ['half a second', '5s'],
+    ['less, where the auth server has less patience', '200ms'],
+  ])('a sign-up from a network where another is counted passes after %s', async (_time, patience) => {
+    const signUp = (address: string): string =>
+      `select private.check_sign_up('{"metadata": {"ip_address": "${address}"}}') as answer`
+    await database.run(`${signUp('192.0.2.1')}; ${signUp('192.0.2.2')};
+      update private.sign_up_levels set measured_at = now() - interval '2 days' where network = '192.0.2.2'`)
+    await one.run('begin; select from private.sign_up_levels for update')
+    await other.run(`set statement_timeout = '${patience}'`)
+    expect((await other.run(signUp('192.0.2.1'))).at(-1)).toEqual([{ answer: {} }])
+    expect((await other.run(signUp('192.0.2.3'))).at(-1)).toEqual([{ answer: {} }])
+    await one.run('rollback')
+    expect(
+      await rows('select host(network) as network, level from private.sign_up_levels order by network'),
+    ).toEqual([
+      { network: '192.0.2.1', level: 1 },
+      { network: '192.0.2.2', level: 1 },
+      { network: '192.0.2.3', level: 1 },
+    ])
+  })
+
   test('who likes many posts waits for nobody who does the same', async () => {
     const likeAll = (name: string): string =>
       `select tests.act_as('${name}'); insert into post_likes (post_id) select id from posts`
