@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   choosePassword,
   disownSignUp,
@@ -10,13 +10,16 @@ import { signUp } from '#renderer/features/auth/credentials/api.ts'
 import { saveProfileType } from '#renderer/features/auth/profile-type/api.ts'
 import { connectServer } from '#renderer/server/supabase.ts'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
-import { codeFor, newClient, password, unique } from './support/members.ts'
+import { againForMails, codeFor, newClient, password, unique } from './support/members.ts'
 
 let backend: TestBackend
 
 beforeAll(async () => {
+  // The app itself waits for the member to ask again.
+  vi.stubGlobal('fetch', againForMails)
   backend = await sharedBackend()
 })
+afterAll(() => vi.unstubAllGlobals())
 
 /** A window of the app that nobody is signed in to. */
 function openWindow() {
@@ -74,7 +77,7 @@ test('an address that somebody else signed up with is taken over whole, and its 
   const found = await signUp(typed)
   if (found.kind !== 'waiting') throw new Error(`The sign-up is ${found.kind}`)
   await disownSignUp(email)
-  expect(await verifyCode(email, await codeFor(backend, email), 'email')).toBe('confirmed')
+  expect(await verifyCode(email, await codeFor(backend, email, 2), 'email')).toBe('confirmed')
   expect(await isDisowned()).toBe(true)
   expect(await choosePassword(password)).toBeNull()
   await takeOverProfile(found.account)
