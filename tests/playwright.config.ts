@@ -6,6 +6,12 @@ import { FURTHER_STAGES, FURTHER_TAG } from './further-stages.ts'
 const results = path.join(import.meta.dirname, '..', 'test-results')
 const folderOf = (stage: 'again' | 'gallery') => path.join(import.meta.dirname, '..', FURTHER_STAGES[stage])
 const further = new RegExp(`${FURTHER_TAG}|${path.basename(FURTHER_STAGES.again)}[\\\\/]`)
+/** What members do first and most, which the stage `hosted` does on a server that somebody has. */
+const MAIN_PATHS = [
+  '**/e2e/journey/*.spec.ts',
+  '**/e2e/auth/{auth,second-step}.spec.ts',
+  '**/e2e/profile/friendship.spec.ts',
+]
 // A listing shows all, so that what does not run here can be named.
 const isListing = process.argv.includes('--list')
 const notHere = runtime.isElectron || isListing ? [] : [/@electron/]
@@ -19,7 +25,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testIgnore: `${folderOf('gallery')}/**`, grepInvert: [further, ...notHere] },
     { name: 'gallery', testDir: folderOf('gallery'), grepInvert: notHere },
-    { name: 'hosted', testIgnore: `${folderOf('gallery')}/**`, grep: /@main/, grepInvert: notHere },
+    { name: 'hosted', testMatch: MAIN_PATHS, grepInvert: notHere },
     { name: 'again', testIgnore: `${folderOf('gallery')}/**`, grep: further, grepInvert: notHere },
   ],
   outputDir: path.join(results, 'e2e'),

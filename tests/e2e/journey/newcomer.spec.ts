@@ -26,7 +26,7 @@ async function setUpSecondStep({ dashboard, settings: { secondStep }, login }: P
 
 test(
   'a newcomer signs up, posts a picture, finds a friend, talks, guards the account, and leaves with all that is theirs',
-  { tag: ['@again', '@main'] },
+  { tag: '@again' },
   async ({ app, launchApp, page, server, sol, pageErrors }) => {
     // Two windows, and a life in one of them.
     test.setTimeout(240_000)

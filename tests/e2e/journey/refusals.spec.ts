@@ -69,7 +69,7 @@ const SIGN_INS: readonly Refusal[] = [
 
 test(
   'every refusal of a sign-in is told in words of the app, keeps what was typed, and the next try works',
-  { tag: ['@again', '@main'] },
+  { tag: '@again' },
   async ({ login, page, dashboard, luna }) => {
     test.slow()
     for (const refusal of SIGN_INS) {
@@ -106,7 +106,7 @@ const SIGN_UPS: readonly Refusal[] = [
 
 test(
   'every refusal of a sign-up is told, keeps what was typed, and the next try works',
-  { tag: ['@again', '@main'] },
+  { tag: '@again' },
   async ({ login, page }) => {
     test.slow()
     const values = registration('terca')
@@ -151,7 +151,7 @@ const CODES: readonly Refusal[] = [
 
 test(
   'every refusal of a code is told beside it in words of the app, and the code itself still works',
-  { tag: ['@again', '@main'] },
+  { tag: '@again' },
   async ({ login, page, dashboard, server }) => {
     const email = await unconfirmedAccount(server)
     const code = await codeFor(server, email)
@@ -210,7 +210,7 @@ const testAsLuna = test.extend(asLuna)
 
 testAsLuna(
   'what says nothing of the session leaves the member in, asked whether it is there and asked to renew it',
-  { tag: ['@again', '@main'] },
+  { tag: '@again' },
   async ({ app, page, dashboard, home, login }) => {
     test.slow()
     const comeBack = returning(app)
@@ -249,7 +249,7 @@ const isTurnedOut = async ({ pages: { login, dashboard } }: DesktopApp, member: 
 
 testAsLuna(
   'what ends the session leads to login with a word, and signing in again works',
-  { tag: ['@again', '@main'] },
+  { tag: '@again' },
   async ({ app, page, luna, pageErrors }) => {
     test.setTimeout(180_000)
     // A call between the end of the session and the word of it goes out without one.

@@ -45,7 +45,7 @@ export async function hosted(
   let tidied: Promise<void> | undefined
   const tidy = () =>
     (tidied ??= removePeople(admin, run, before).then((count) =>
-      say(`${count} people of this run (${run}) removed from ${server.url}`),
+      say(`${count} accounts of this run (${run}) removed from ${server.url}`),
     ))
   context.shutdown.add(tidy)
   try {
