@@ -63,7 +63,7 @@ export const DEVIATIONS: Sentences = {
   '7.uploads': 'Rows hold bucket/path; the public URL is derived when the file is shown (decision 13).',
 
   '8.auth.sign-in':
-    'Where the server is away or asks for patience, that is told instead of a refusal that would be false.',
+    'Where the server is away, fails or asks for patience, or the account is suspended, that is told instead of a refusal that would be false.',
   '8.auth.sign-up':
     'What asks for patience, an address or password that the auth server does not take, and mails that it cannot send are told in Spanish, a server that is away as such; a failure of the server in Spanish together with its message.',
   '8.chat.send':
