@@ -11,7 +11,8 @@ const channel = {
   subscribe: vi.fn<(told: (status: string) => void) => void>(),
 }
 const rpc = vi.fn().mockResolvedValue({ error: null })
-const supabase = { realtime: { channel: () => channel }, rpc } as unknown as Supabase
+const removeChannel = vi.fn()
+const supabase = { realtime: { channel: () => channel, removeChannel }, rpc } as unknown as Supabase
 
 it('hears who writes, and nothing else that a program may say there', () => {
   const onTyping = vi.fn()
@@ -31,4 +32,14 @@ it('tells by way of the database that the member is writing, once it is heard th
   channel.subscribe.mock.lastCall?.[0]('SUBSCRIBED')
   expect(topic.tell()).toBe(true)
   expect(rpc).toHaveBeenCalledExactlyOnceWith('tell_typing', { friend_id: 'sol' })
+})
+
+it('leaves a topic that is refused: each further attempt would hold up all that is live for five seconds', () => {
+  const topic = joinConversation(supabase, 'luna', 'sol', vi.fn())
+  const tell = channel.subscribe.mock.lastCall?.[0]
+  removeChannel.mockImplementation(() => tell?.('CLOSED'))
+  tell?.('CHANNEL_ERROR')
+  expect(removeChannel).toHaveBeenCalledExactlyOnceWith(channel)
+  topic.leave()
+  expect(removeChannel).toHaveBeenCalledOnce()
 })

@@ -12,7 +12,11 @@ interface Typing {
   readonly user_id?: unknown
 }
 
-/** @param onTyping the friend is typing; not called for the member's own other windows */
+/**
+ * Joins for as long as the connection stands. A topic that is refused is left: the library would try again and again, and
+ * each refusal holds up the whole connection for five seconds.
+ * @param onTyping the friend is typing; not called for the member's own other windows
+ */
 export function joinConversation(
   supabase: Supabase,
   userId: string,
@@ -22,19 +26,26 @@ export function joinConversation(
   const topic = ['conversation', ...[userId, friendId].sort()].join(':')
   const channel = supabase.realtime.channel(topic, { config: { private: true } })
   let isJoined = false
+  let hasLeft = false
+  const leave = () => {
+    if (hasLeft) return
+    hasLeft = true
+    void supabase.realtime.removeChannel(channel)
+  }
   channel
     .on('broadcast', { event: 'typing' }, ({ payload }: { readonly payload?: Typing | null }) => {
       if (payload?.user_id === friendId) onTyping()
     })
     .subscribe((status) => {
       isJoined = status === 'SUBSCRIBED'
+      if (status === 'CHANNEL_ERROR') leave()
     })
   return {
     tell: () => {
       if (isJoined) void tellTyping(supabase, friendId)
       return isJoined
     },
-    leave: () => void supabase.realtime.removeChannel(channel),
+    leave,
   }
 }
 

@@ -134,7 +134,7 @@ describe('a connection that looks open while nothing comes through', () => {
     await vi.advanceTimersByTimeAsync(1_500)
     expect(inbox.catchUp).toHaveBeenCalledOnce()
     expect(signedIn().store.get(liveStatusAtom)).toBe('live')
-    vi.advanceTimersByTime(3_500)
+    vi.advanceTimersByTime(5_500)
     expect(signedIn().store.get(liveStatusAtom)).toBe('reconnecting')
     expect(server.check).toHaveBeenCalledOnce()
     await expect.poll(() => server.listeners).toHaveLength(2)
@@ -159,6 +159,17 @@ describe('a connection that looks open while nothing comes through', () => {
     vi.advanceTimersByTime(10_000)
     expect(inbox.catchUp).not.toHaveBeenCalled()
     expect(server.drop).not.toHaveBeenCalled()
+  })
+
+  test('is kept while an answer waits behind a join that is refused, which takes five seconds', () => {
+    followMessages(signedIn(), inbox, listener)
+    status('live')
+    heartbeat('asked')
+    vi.advanceTimersByTime(6_000)
+    heartbeat('answered')
+    vi.advanceTimersByTime(10_000)
+    expect(server.drop).not.toHaveBeenCalled()
+    expect(signedIn().store.get(liveStatusAtom)).toBe('live')
   })
 
   test('is not given up for a question that was asked of the one before', () => {

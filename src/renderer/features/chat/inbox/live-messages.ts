@@ -121,8 +121,8 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
 
 /** Milliseconds without an answer after which messages are fetched another way. */
 const LATE = 1_500
-/** Milliseconds without an answer after which the connection counts as dead. */
-const DEAD = 5_000
+/** The same after which the connection counts as dead. An answer waits five seconds behind a join that is refused. */
+const DEAD = 7_000
 
 interface LateAnswer {
   readonly onLate: () => void
