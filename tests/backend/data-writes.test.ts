@@ -50,7 +50,7 @@ const refused: Attempt[] = [
         .from('posts')
         .delete()
         .eq('user_id', ana.id)
-        .select('id, author:member_cards!user_id(id)')
+        .select('id, author:member_cards!posts_user_id_fkey(id)')
         .single(),
   ],
   [
@@ -107,7 +107,7 @@ test('a row asked back as one object is one, also with its author', async () => 
   const { data } = await ana.client
     .from('posts')
     .insert({ content: 'con autora' })
-    .select('content, author:member_cards!user_id(username)')
+    .select('content, author:member_cards!posts_user_id_fkey(username)')
     .single()
   expect(data).toEqual({ content: 'con autora', author: { username: ana.name } })
 })

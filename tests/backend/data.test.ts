@@ -23,7 +23,7 @@ describe('an embed', () => {
     const id = await post(bea, 'Hola desde Orión')
     const { data } = await ana.client
       .from('posts')
-      .select('content, user_liked, user_saved, author:member_cards!user_id(id, username)')
+      .select('content, user_liked, user_saved, author:member_cards!posts_user_id_fkey(id, username)')
       .eq('id', id)
       .single()
     expect(data).toEqual({

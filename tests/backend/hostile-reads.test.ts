@@ -28,7 +28,7 @@ describe("a stranger's private columns stay closed", () => {
   test('to an embed through the card', async () => {
     const { data } = await cast.eva.client
       .from('posts')
-      .select('content, author:member_cards!user_id(username, profiles(city, birth_year))')
+      .select('content, author:member_cards!posts_user_id_fkey(username, profiles(city, birth_year))')
       .eq('id', cast.posts.open)
       .single()
     expect(data?.author).toEqual({ username: cast.ana.name, profiles: null })
@@ -121,7 +121,7 @@ test('a minor finds nothing of lizysfriends by any way', async () => {
   const [direct, comments, embedded, counted] = await Promise.all([
     client.from('posts').select('id').eq('category', 'lizysfriends'),
     client.from('post_comments').select('content').eq('post_id', posts.adult),
-    client.from('member_cards').select('posts!user_id(id)').eq('id', cast.ana.id).single(),
+    client.from('member_cards').select('posts!posts_user_id_fkey(id)').eq('id', cast.ana.id).single(),
     client.from('posts').select('*', { count: 'exact', head: true }).eq('id', posts.adult),
   ])
   expect(direct.data).toEqual([])

@@ -20,3 +20,10 @@ it.each(['.bashrc', '../../etc/passwd', '🪐🪐.png', '', `${'x'.repeat(300)}.
     expect(path.length).toBeLessThanOrEqual(380)
   },
 )
+
+it.each(['foto.emptyFolderPlaceholder', '.emptyFolderPlaceholder'])(
+  'does not end in the name that the Storage API keeps for empty folders: %j',
+  (name) => {
+    expect(filePath(folder, { name })).toMatch(/-emptyFolderPlaceholder$/)
+  },
+)

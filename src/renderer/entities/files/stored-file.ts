@@ -24,12 +24,16 @@ export function filePath(folder: string, { name }: Pick<File, 'name'>, now = Dat
   return `${folder}/${now}-${plain(name)}`
 }
 
+/** The end of names that the Storage API takes for nothing but empty files. */
+const PLACEHOLDER = /\.(?=emptyFolderPlaceholder$)/
+
 /** Keeps the end, which has the extension. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
     .replaceAll(MARKS, '')
     .replaceAll(/[^\w.-]+/g, '-')
+    .replace(PLACEHOLDER, '-')
     .slice(-LONGEST_NAME)
 
 /** Buckets of members' files (supabase/migrations, storage). */

@@ -154,7 +154,9 @@ export async function listSent(
 ): Promise<RequestPage> {
   const pending = supabase
     .from('friend_requests')
-    .select('created_at, id:receiver_id, member:member_cards!receiver_id(id, username, avatar_url)')
+    .select(
+      'created_at, id:receiver_id, member:member_cards!friend_requests_receiver_id_fkey(id, username, avatar_url)',
+    )
     .eq('sender_id', userId)
     .eq('status', 'pending')
   const { data } = await newestFirst(pending, after, 'receiver_id')

@@ -24,7 +24,9 @@ export async function listFriendFacts(
 ): Promise<readonly FriendFacts[]> {
   const { data } = await supabase
     .from('friend_requests')
-    .select(`sender:member_cards!sender_id(${SIDE}), receiver:member_cards!receiver_id(${SIDE})`)
+    .select(
+      `sender:member_cards!friend_requests_sender_id_fkey(${SIDE}), receiver:member_cards!friend_requests_receiver_id_fkey(${SIDE})`,
+    )
     .or(`sender_id.eq.${userId},receiver_id.eq.${userId}`)
     .eq('status', 'accepted')
     .order('created_at')

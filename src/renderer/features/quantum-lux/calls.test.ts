@@ -4,7 +4,7 @@ import { listBanners, listExperiences } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const AUTHOR = 'author:member_cards!user_id(id,username,avatar_url)'
+const AUTHOR = 'author:member_cards!quantum_lux_experiences_user_id_fkey(id,username,avatar_url)'
 const { signal } = new AbortController()
 
 // spec: 7.quantum.banners

@@ -18,4 +18,4 @@ export interface Experience {
 
 /** Authors come from the view that every member may read (design §5). */
 export const EXPERIENCE_COLUMNS =
-  'id, title, description, cover_url, points, created_at, author:member_cards!user_id(id, username, avatar_url)'
+  'id, title, description, cover_url, points, created_at, author:member_cards!quantum_lux_experiences_user_id_fkey(id, username, avatar_url)'

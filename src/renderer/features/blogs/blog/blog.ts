@@ -28,7 +28,7 @@ export interface Blog {
 
 /** Authors come from the view that every member may read (design §5). */
 export const BLOG_COLUMNS =
-  'id, title, genre, cover_url, content_url, created_at, author:member_cards!user_id(id, username, avatar_url)'
+  'id, title, genre, cover_url, content_url, created_at, author:member_cards!blog_posts_user_id_fkey(id, username, avatar_url)'
 
 /** In the order of the genres. */
 const ACCENTS = [accents.lilac, accents.ice, accents.pink, accents.cyan, accents.mint, accents.amber]

@@ -36,7 +36,7 @@ export async function listSavedPosts(
 ): Promise<PostPage> {
   const query = supabase
     .from('saved_posts')
-    .select(`created_at, id:post_id, post:posts!post_id(${POST_COLUMNS})`)
+    .select(`created_at, id:post_id, post:posts!saved_posts_post_id_fkey(${POST_COLUMNS})`)
     .eq('user_id', userId)
   const { data } = await newestFirst(query, after, 'post_id')
     .limit(SAVED_PAGE_SIZE)

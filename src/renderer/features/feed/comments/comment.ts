@@ -11,4 +11,4 @@ export interface Comment {
 }
 
 export const COMMENT_COLUMNS =
-  'id, content, created_at, author:member_cards!user_id(id, username, avatar_url)'
+  'id, content, created_at, author:member_cards!post_comments_user_id_fkey(id, username, avatar_url)'

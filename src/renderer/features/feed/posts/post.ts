@@ -32,7 +32,7 @@ export interface Post {
 
 /** Columns of a post for its card. Authors come from the view that every member may read (design §5). */
 export const POST_COLUMNS =
-  'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, user_saved, author:member_cards!user_id(id, username, avatar_url)'
+  'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, user_saved, author:member_cards!posts_user_id_fkey(id, username, avatar_url)'
 
 /** The parts of a post that others change, and the own like, as of the same moment. */
 export type PostCounts = Pick<Post, 'id' | 'likes_count' | 'comments_count' | 'user_liked'>
