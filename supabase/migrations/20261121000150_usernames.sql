@@ -117,19 +117,43 @@ create function private.latin_look(value text) returns text
     -- Cyrillic, Armenian, Cherokee, Lisu, Coptic, zeros of India; last Hebrew and Arabic letters that are a stroke or ring.
     'ɑᴀαаᎪꮺꓮⱥʙƅьвβɓƀᏴꓐᴄϲсƈȼᏟꮯꓚⲥᴅɖɗđԁᎠꭰꓓᴇɛεеҽєᎬꭼꓰɇꜰƒꞙꓝɡɢɠǥցᏀꮐꓖʜһħнɦհᎻꮋꓧᴊјɉʝϳյȷᎫꭻꓙᴋκкĸƙᏦꮶꓗⲕ'
     'iıɪɩιіӏʟłɫɬɭɨ1|ǀǃ∣│┃❘ꞁꓲᏞꮮꓡⅼꙇᴍмɱᎷꮇꓟⲙɴոɲŋηпƞɳꓠⲛ0ᴏоοօσςөɵøᴑꓳⲟ০൦०੦૦௦౦೦๐໐၀ဝഠଠ୦ᴘρрƥᏢꮲꓑⲣԛʠɋզ'
-    'ʀᴦгɾɼɽɍᏒꮢꓣꜱѕʂƽꮪᏚꓢᴛτтŧƭꞇʈᎢꭲꓔⲧᴜυսʊμꭎꞟꓴᴠνѵʋᏙꮩꓦᴡѡաɯωԝᏔꮃꓪхχᶍ×ꓫⲭʏуγүყỿƴɏᎩꭹꓬᴢʐƶᏃꮓꓜ'
+    'ʀᴦгɾɼɽɍᏒꮢꓣꜱѕʂƽꮪᏚꓢᴛτтŧƭꞇʈᎢꭲꓔⲧᴜυսʊʋμꭎꞟꓴᴠνѵᏙꮩꓦᴡѡաɯωԝᏔꮃꓪхχᶍ×ꓫⲭʏуγүყỿƴɏᎩꭹꓬᴢʐƶᏃꮓꓜ'
       || U&'\05C0\05D5\05DF\0627\0661\06F1\05E1\0647\0665\06F5'
       || '⍺ᶏꬱɐ⊂∂ꬲ℮∊⋲ᶒ€ẝꬵᶃƍ⍳⏐⎮⎸⎹¦丨〡ꝉⱡᶅꟾ߁ʍ⩇ᶇꞑᴨ∩⋂'
       || '០᠐߀〇○◯෦ꬽჿ๏∘◦⊙⌀∅⊖⊝⍴ƿþϸꭇꭈ$†⊤⟙ꭒ∪⋃⊔ᶙ∨⋁٧✕✖╳⨯⤫⤬ꭚ',
     repeat('a', 8) || repeat('b', 9) || repeat('c', 9) || repeat('d', 8) || repeat('e', 10) ||
       repeat('f', 4) || repeat('g', 8) || repeat('h', 9) || repeat('j', 10) || repeat('k', 9) ||
       repeat('l', 28) || repeat('m', 7) || repeat('n', 10) || repeat('o', 28) || repeat('p', 8) ||
-      repeat('q', 4) || repeat('r', 10) || repeat('s', 7) || repeat('t', 11) || repeat('u', 8) ||
-      repeat('v', 7) || repeat('w', 9) || repeat('x', 6) || repeat('y', 11) || repeat('z', 6) ||
+      repeat('q', 4) || repeat('r', 10) || repeat('s', 7) || repeat('t', 11) || repeat('u', 9) ||
+      repeat('v', 6) || repeat('w', 9) || repeat('x', 6) || repeat('y', 11) || repeat('z', 6) ||
       repeat('l', 6) || repeat('o', 4) ||
       repeat('a', 4) || 'c' || 'd' || repeat('e', 6) || repeat('f', 2) || repeat('g', 2) || repeat('l', 13) || repeat('m', 2) || repeat('n', 5) ||
       repeat('o', 17) || repeat('p', 4) || repeat('r', 2) || 's' || repeat('t', 3) || repeat('u', 5) || repeat('v', 3) || repeat('x', 6) || 'y');
 comment on function private.latin_look(text) is 'Small letters and digits as the Latin letter that they may be taken for.';
+
+create function private.unicode_look(value text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return translate(value,
+    -- What latin_look leaves of two lists, as far as it is one letter or digit: Unicode's confusables (10.0) whose skeleton is one,
+    -- and Latin letters that Unicode (15.0) names as one with something (a stroke, hook, tail, curl …). And ß for β, ƨ for s.
+    'ƻϩꛯꝛȝɜʒꝫȣ৪੪ଃ৭੧୨൭ꝯ∀⍶ƃᵬᶀꞗꞵß¢ɕ₡ꞓꞔðƌȡᵭᶁᶑ₫Ꟈꟈ⋿ⱸꬴϝᵮᶂꞡⱨꞕɟʄᶄ₭ⱪꝁꝃꝅꞣƚȴᵻᵼᶖ⍸⎜⎟⎢⎥⎪⏽㇑ꞎꬷꬸꬹϻᵯᶆ₥ꬺȵበᵰꞥꬻθϛంಂംංዐ៙⍬ⱺꝋꝍꬾᴩᵱᵽᶈꝑꝓꝕᶐꝗꝙᵲᵳᶉ'
+    'ꞧꭉȿᵴᶊꞩꟉꟊƨƫȶᵵ₮⍡ⱦⴀʉሀᵾᵿ℧⨆ꞹ۷ᶌⱱⱴꛟꝟ₩⍵⍹ⱳꝡꞷ⨰ꭓꭕꭖꭗꭘꭙ¥ɣȥɀʑᵶᶎⱬ'
+      || U&'\+0118CA\+01D206\+0118CF\+0118DB\+0118D5\+0118C6\+01D212\+01E8CB\+0118CC\+0118D6\+01D217\+01051C\+0118E9\+0118F2'
+      '\+01DF1D\+01F74C\+01DF25\+01E8CC\+01E8CD\+0118CE\+01D221\+010525\+0118C2\+01D213\+010518\0673\07CA\+010526'
+      '\+0118C3\+0118D2\+01D22A\+01DF11\+01DF13\+01DF1A\+01DF26\+01E8C7\+011700\+0118E3\+01018E\+010513\+01D245\+01DF27'
+      '\06BE\06C1\06D5\06FF\+010516\+0114D0\+0118C8\+0118D7\+0118E0\+01D21A\+01DF1B\+01F714\+01D216\+01DF16\+01DF28'
+      '\+0118C1\+01DF1E\+01DF29\+0118DC\+01DF09\+01DF2A\+01F768\+0118D8\05D8\+010197\+01051D\+011706\+0118C0\+01D20D'
+      '\+01F708\+0114C5\+01170A\+01170E\+01170F\+0118E6\+0118EF\+01D222\+010196\+010527\+0118EC\+0118C4\+0118C9\+0118E5',
+    repeat('2', 4) || repeat('3', 4) || repeat('8', 4) || repeat('9', 5) || 'aa' || repeat('b', 6) || repeat('c', 5) ||
+    repeat('d', 9) || repeat('e', 3) || repeat('f', 3) || 'ghhjj' || repeat('k', 7) || repeat('l', 17) ||
+    repeat('m', 5) || repeat('n', 5) || repeat('o', 13) || repeat('p', 7) || repeat('q', 3) || repeat('r', 5) ||
+    repeat('s', 7) || repeat('t', 7) || repeat('u', 7) || repeat('v', 6) || repeat('w', 6) || repeat('x', 7) || 'yy' ||
+    repeat('z', 6) || '3345677899a' || repeat('c', 5) || repeat('d', 3) || 'ee' || repeat('f', 3) || 'k' ||
+    repeat('l', 11) || 'mm' || repeat('n', 4) || repeat('o', 12) || repeat('r', 3) || repeat('s', 3) ||
+    repeat('t', 4) || 'u' || repeat('v', 7) || repeat('w', 7) || repeat('x', 3) || 'yzz');
+comment on function private.unicode_look(text) is
+  'Small letters and digits as the Latin ones with which Unicode has them confused: made of its data, as latin_look is not.';
 
 create function private.name_key(username text) returns text
   language sql immutable parallel safe
@@ -137,18 +161,19 @@ create function private.name_key(username text) returns text
 as $$
   -- From the inside: no joiners; capitals that alone would be another small letter, where all could be Latin; no accents;
   -- one letter for all that look like it, without any mark; two letters that look like one.
-  select replace(replace(
-    regexp_replace(private.latin_look(regexp_replace(normalize(lower(
+  select replace(replace(replace(
+    regexp_replace(private.latin_look(private.unicode_look(regexp_replace(normalize(lower(
       case when plain ~
           '^[\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7[:space:][:punct:]0-9]+$'
         then translate(plain, U&'\0392\0397\039C\039D\03A5', 'bhmny') else plain end), NFKD),
-      '[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g')),
+      '[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'))),
       '([a-z])[' || private.marks() || ']+', '\1', 'g'),
-    'rn', 'm'), 'vv', 'w')
+    'rn', 'm'), 'vv', 'w'), 'uu', 'w')
   from (select translate(username, U&'\200D\FE0F', '') as plain) as name
 $$;
 comment on function private.name_key(text) is
   'The skeleton of a name, in which any two must differ: not in upper and lower case, accents, letters that look alike, '
   'nor in joiners and selectors between pictographs, which show only where an emoji is known. Each keeps their own spelling.';
 grant execute on function private.marks(), private.one_look(text), private.pictographs(), private.cleaned(text),
-  private.clean_username(text), private.latin_look(text), private.name_key(text) to authenticated;
+  private.clean_username(text), private.latin_look(text), private.unicode_look(text),
+  private.name_key(text) to authenticated;

@@ -1,19 +1,20 @@
 -- Names: no two members look alike, nothing piles up on a letter, and no sign-up stays without a name.
 begin;
 set local search_path = public, extensions;
-select plan(92);
+select plan(118);
 select tests.meet();
-select tests.sign_up(name) from unnest(array['luna', 'william', 'paula', 'marte', 'Елена', 'νίκος']) as name;
+select tests.sign_up(name) from unnest(array['luna', 'william', 'paula', 'marte', 'straße', 'Елена', 'νίκος']) as name;
 
 -- One skeleton a member.
 select tests.act_as('stranger');
 select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, look), '23505', null, format('%s is %s''s', to_json(look), holder))
 from (values
   ('luna', array['Iuna', 'LUNA', '1una', '|una', 'lüna', 'ʟᴜɴᴀ', U&'\0196una', U&'\01C0una', U&'\05C0una', U&'\0627una', U&'\2502una', 'ꓡꓴꓠꓮ',
-    U&'\A749una', U&'\4E28una', U&'\23AEuna', U&'l\AB52na', U&'l\222Ana', U&'lu\1D87a', U&'lu\2229a', U&'lun\237A', U&'lun\AB31']),
-  ('william', array['wiIliam', 'vvilliam', 'WILLlAM', U&'w\0131lliam', U&'w\0269lliam', 'wílliam', 'ᴡɪʟʟɪᴀᴍ']),
-  ('paula', array['pauIa', 'pạula', U&'p\0251ula', 'PÁULA', 'ᴘᴀᴜʟᴀ']),
-  ('marte', array['rnarte', 'mɑrtе' collate "C"]),
+    U&'\A749una', U&'\4E28una', U&'\23AEuna', U&'l\AB52na', U&'l\222Ana', U&'lu\1D87a', U&'lu\2229a', U&'lun\237A', U&'lun\AB31', 'ƚuna', 'Ⱡuna', 'lʋna', 'lʉna', 'ꞎuna', 'luȵa', 'luꞥa', 'lunɑ', 'lun∀', U&'l\2A06na', U&'\23AAuna']),
+  ('william', array['wiIliam', 'vvilliam', 'WILLlAM', U&'w\0131lliam', U&'w\0269lliam', 'wílliam', 'ᴡɪʟʟɪᴀᴍ', 'uuilliam', 'Ⱳilliam', '₩illiam', 'wᶖlliam', 'willia₥', 'willia'||'ᶆ']),
+  ('paula', array['pauIa', 'pạula', U&'p\0251ula', 'PÁULA', 'ᴘᴀᴜʟᴀ', 'ᵽaula', 'Ꝓaula']),
+  ('marte', array['rnarte', 'mɑrtе' collate "C", 'maꞧte', 'marⱦe', 'marƫe', 'martⱸ']),
+  ('straße', array['straβe', 'ƨtraße', 'straꞵe']),
   ('author', array['auth0r', 'authᴏr', 'auꞇhor', U&'auth\09E6r', U&'auth\0D66r', 'ᴀᴜᴛʜᴏʀ', 'authør', U&'auth\17E0r', U&'auth\3007r', U&'auth\25CBr', U&'autho\AB47', 'au†hor']),
   ('Елена', array['елена', 'ЕЛЕНА', 'Eлeнa']),
   ('νίκος', array['Νίκος', 'ΝΙΚΟΣ'])) as taken (holder, looks), unnest(looks) as look
