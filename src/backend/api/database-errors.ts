@@ -8,12 +8,9 @@ const checkViolation = '23514'
 export function withDatabaseErrors(next: Handler): Handler {
   return async (request) => {
     const [response, error] = await noticingErrors(() => next(request))
-    if (response.status !== 500 || error === null) return response
-    const { pathname } = new URL(request.url)
+    const isData = new URL(request.url).pathname.startsWith('/rest/v1/')
+    if (!isData || response.status !== 500 || error?.code !== checkViolation) return response
     const { code, message, detail = null, hint = null } = error
-    if (pathname.startsWith('/rest/v1/') && code === checkViolation) {
-      return Response.json({ code, message, details: detail, hint }, { status: 400 })
-    }
-    return response
+    return Response.json({ code, message, details: detail, hint }, { status: 400 })
   }
 }

@@ -14,14 +14,15 @@ interface Bucket {
 }
 
 /** A row of `storage.objects`, as far as it is told. */
-export interface StoredObject extends Readonly<
-  Record<`${'created' | 'updated' | 'last_accessed'}_at`, string>
-> {
+export interface StoredObject {
   readonly id: string
   readonly name: string
   /** Name of its bytes. */
   readonly version: string
   readonly metadata: object | null
+  readonly created_at: string
+  readonly updated_at: string
+  readonly last_accessed_at: string
 }
 
 export const objectColumns = sql`id, bucket_id, name, owner, owner_id, version, metadata, user_metadata,

@@ -5,7 +5,7 @@ import { logFailure } from '../log.ts'
 import { Call, type StorageParts } from './call.ts'
 import { copy, emptyBucket, move, removeMany, removeOne } from './changes.ts'
 import { listFolder, listPrefix } from './listing.ts'
-import { malformed, Refusal } from './refusals.ts'
+import { malformed, noRoute, Refusal } from './refusals.ts'
 import { anyFile, ownFile, publicFile, showing, showSigned, telling } from './showing.ts'
 import { signDownload, signDownloads, signUpload } from './signing.ts'
 import { StoredFiles } from './stored-files.ts'
@@ -66,7 +66,7 @@ export function storageGateway(next: Handler, { connection, keys, objects }: Sto
     try {
       const answered = await routed(parts, request, path)
       if (answered !== undefined) return answered
-      if (/^(object|render|upload|s3)\//.test(path)) return notFound(`${request.method}:/${path}${search}`)
+      if (/^(object|render|upload|s3)\//.test(path)) throw noRoute(`${request.method}:/${path}${search}`)
       if (path.startsWith('bucket')) await parts.tokens.caller(request)
       return await next(request)
     } catch (cause) {
@@ -95,9 +95,4 @@ function decoded(part: string): string {
   } catch {
     throw malformed(`'${part}' is not a valid url component`, 'FastifyError')
   }
-}
-
-function notFound(asked: string): Response {
-  const message = `Route ${asked} not found`
-  return Response.json({ statusCode: '404', error: 'Not Found', message }, { status: 404 })
 }

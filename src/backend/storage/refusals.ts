@@ -14,7 +14,7 @@ export class Refusal extends Error {
     statusCode: number,
     [error, code]: readonly [error: string, code: string],
     message: string,
-    status = statusCode === 500 ? 500 : 400,
+    status = statusCode < 500 ? 400 : statusCode,
   ) {
     super(message)
     this.#status = status
@@ -31,6 +31,8 @@ export const denied = (message: string, status?: number): Refusal =>
 export const noBucket = (): Refusal =>
   new Refusal(404, ['Bucket not found', 'NoSuchBucket'], 'Bucket not found')
 export const noObject = (): Refusal => new Refusal(404, ['not_found', 'NoSuchKey'], 'Object not found')
+export const noRoute = (asked: string): Refusal =>
+  new Refusal(404, ['Not Found', 'NotFound'], `Route ${asked} not found`, 404)
 export const tooLarge = (): Refusal =>
   new Refusal(413, ['Payload too large', 'EntityTooLarge'], 'The object exceeded the maximum allowed size')
 export const wrongType = (message: string): Refusal =>
@@ -49,7 +51,7 @@ export function told(cause: unknown): unknown {
   switch (code) {
     case '42501':
       return denied(
-        message.includes('row-level security') ? 'new row violates row-level security policy' : message,
+        /row-level security/.test(message) ? 'new row violates row-level security policy' : message,
       )
     case '23505':
       return new Refusal(409, ['Duplicate', 'KeyAlreadyExists'], 'The resource already exists')
@@ -60,7 +62,6 @@ export function told(cause: unknown): unknown {
         544,
         ['DatabaseTimeout', 'DatabaseTimeout'],
         'The connection to the database timed out',
-        544,
       )
     default:
       return new Refusal(500, ['DatabaseError', 'DatabaseError'], `database error, code: ${code}`)

@@ -58,7 +58,7 @@ export async function showSigned(call: Call): Promise<Response> {
 }
 
 /** That no script of a member runs is due to the types of the buckets alone, as on a hosted project. */
-function show(call: Call, { version, metadata }: StoredObject, caching: object): Response {
+async function show(call: Call, { version, metadata }: StoredObject, caching: object): Promise<Response> {
   const { request, files } = call
   const { size, mimetype, eTag, lastModified } = factsSchema.parse(metadata)
   const headers = new Headers({
@@ -76,7 +76,7 @@ function show(call: Call, { version, metadata }: StoredObject, caching: object):
   const { start, end } = range === null ? { start: 0, end: size - 1 } : parseRange(range, size)
   headers.set('content-length', String(end - start + 1))
   if (range !== null) headers.set('content-range', `bytes ${start}-${end}/${size}`)
-  const body = request.method === 'HEAD' || size === 0 ? null : files.read(version, start, end)
+  const body = request.method === 'HEAD' || size === 0 ? null : await files.read(version, start, end)
   return new Response(body, { status: range === null ? 200 : 206, headers })
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -22,9 +21,13 @@ export class StoredFiles {
     return path
   }
 
-  /** Bytes from `start` to `end`, both inclusive. */
-  read(version: string, start: number, end: number): ReadableStream {
-    return Readable.toWeb(createReadStream(this.#path(version), { start, end }))
+  /**
+   * Bytes from `start` to `end`, both inclusive.
+   * @throws NodeJS.ErrnoException with code ENOENT if there are none
+   */
+  async read(version: string, start: number, end: number): Promise<ReadableStream> {
+    const file = await open(this.#path(version))
+    return Readable.toWeb(file.createReadStream({ start, end }))
   }
 
   /** @returns size in bytes and a hash of the content */

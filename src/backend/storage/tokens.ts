@@ -39,7 +39,7 @@ export class Tokens {
     if (isApiKey(token)) return token === this.#secretKey ? service : anon
     try {
       const claims = await this.#verified(token)
-      return { role: String(claims['role']), id: claims.sub ?? null, claims }
+      return { role: String(claims['role'] ?? 'anon'), id: claims.sub ?? null, claims }
     } catch (cause) {
       throw denied(cause instanceof Error ? cause.message : 'Invalid token')
     }

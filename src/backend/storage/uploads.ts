@@ -79,7 +79,7 @@ async function contentOf(request: Request, limit: number) {
 export async function wouldTake(
   call: Call,
   { caller, owner, upsert }: Uploader,
-  facts: object | null,
+  facts: object,
 ): Promise<void> {
   const replacing = sql`on conflict (bucket_id, name) do update set version = excluded.version returning id`
   await call.ask(caller, (transaction) =>
@@ -103,24 +103,24 @@ export async function store(
 ): Promise<string> {
   const { files, bucket, key } = call
   const version = randomUUID()
-  try {
-    const facts = JSON.stringify(await write(version))
-    const { rows } = await call.as(service, (transaction) =>
+  const stored = write(version).then((facts) =>
+    call.as(service, (transaction) =>
       sql<{ id: string; former: string | null }>`
         with former as (select version from storage.objects where bucket_id = ${bucket} and name = ${key})
         insert into storage.objects as stored (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-        values (${bucket}, ${key}, ${owner}::uuid, ${owner}, ${version}, ${facts}::jsonb, '{}')
+        values (${bucket}, ${key}, ${owner}::uuid, ${owner}, ${version}, ${JSON.stringify(facts)}::jsonb, '{}')
         on conflict (bucket_id, name) do update set
           owner = coalesce(excluded.owner, stored.owner), owner_id = coalesce(excluded.owner_id, stored.owner_id),
           version = excluded.version, metadata = excluded.metadata
         returning id, (select version from former) as former
       `.execute(transaction),
-    )
-    const [{ id = '', former = null } = {}] = rows
-    if (former !== null) await files.remove(former)
-    return id
-  } catch (cause) {
+    ),
+  )
+  const { rows } = await stored.catch(async (cause: unknown) => {
     await files.remove(version)
     throw cause
-  }
+  })
+  const [{ id = '', former = null } = {}] = rows
+  if (former !== null) await files.remove(former)
+  return id
 }
