@@ -47,8 +47,6 @@ export class Channel {
   readonly wire: Wire
   readonly #parts: ChannelParts
   #access: Access
-  #maySend = new Map<Extension, Promise<boolean>>()
-  #hearsPresence: boolean
   #expiry: NodeJS.Timeout | undefined
   #notice: NodeJS.Timeout | undefined
   #changes = { count: 0, until: 0 }
@@ -59,7 +57,6 @@ export class Channel {
     this.wire = parts.wire
     this.#parts = parts
     this.#access = parts.access
-    this.#hearsPresence = parts.config.presence.enabled
     this.#watchExpiry()
   }
 
@@ -72,12 +69,7 @@ export class Channel {
   }
 
   get hearsPresence(): boolean {
-    return this.#hearsPresence && this.#access.rights.presence
-  }
-
-  /** Tracks the client, which receives the presence of others from then on, if allowed. */
-  listenToPresence(): void {
-    this.#hearsPresence = true
+    return this.config.presence.enabled && this.#access.rights.presence
   }
 
   /** Counts a change of the client's presence. @returns how many there were in the last while */
@@ -87,20 +79,14 @@ export class Channel {
     return ++this.#changes.count
   }
 
-  /** Asks the database once, when something is first sent. */
   maySend(extension: Extension): Promise<boolean> {
-    const known = this.#maySend.get(extension)
-    if (known) return known
     const { authorization, topic } = this.#parts
-    const answer = authorization.maySend(this.#access.identity, nameOf(topic), extension)
-    this.#maySend.set(extension, answer)
-    return answer
+    return authorization.maySend(this.#access.identity, nameOf(topic), extension)
   }
 
-  /** Takes the renewed token of the same session. Send rights are checked again. */
+  /** Takes the renewed token of the same session. */
   renew(access: Access): void {
     this.#access = access
-    this.#maySend = new Map()
     this.#watchExpiry()
   }
 

@@ -154,7 +154,6 @@ export class Session {
     else if (event === 'track' && (await channel.maySend('presence'))) {
       if (JSON.stringify(payload).length > longestContent)
         return this.#shut(channel, 'Track message size exceeded')
-      channel.listenToPresence()
       hub.presence.track(channel, payload)
     } else return this.#reply(frame, 'error', {})
     this.#reply(frame, 'ok', {})

@@ -1,6 +1,6 @@
 import { isDuplicate } from './errors.ts'
 
-/** Rows as a list: the embedded backend answers an insert with embedded rows with a list, even for `.single()`. */
+/** The row that was inserted, as a list of one. */
 type Answer<T> = PromiseLike<{ readonly data: readonly T[] }>
 
 /**
