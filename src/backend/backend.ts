@@ -25,8 +25,6 @@ export interface BackendOptions {
   readonly seed: 'demo' | 'none'
   /** Seconds between two mails of one kind to an address. */
   readonly mailPause: number
-  /** Whether one network is kept from asking too often. */
-  readonly networkLimits: boolean
   /** Limits and delays of the live connection. */
   readonly live: Limits
 }
@@ -91,8 +89,8 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   cleanup.add(realtime.close)
   cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
   const { url } = server
-  const { mailPause, networkLimits } = options
-  const parts = { app, connection, keys, url, mailbox, objects, mailPause, networkLimits }
+  const { mailPause } = options
+  const parts = { app, connection, keys, url, mailbox, objects, mailPause }
   server.serve(createRoutes({ ...parts, broadcast: realtime.broadcast }))
 
   const { publishableKey, secretKey } = keys

@@ -13,8 +13,6 @@ export interface StartOptions {
   readonly port?: number
   /** Seconds between two mails to an e-mail; none, since tests do not wait. */
   readonly mailPause?: number
-  /** Whether one network is kept from asking too often; it is not, since all tests come from one. */
-  readonly networkLimits?: boolean
   /** Limits of the live connection that are not the usual ones: `name=number,…`. */
   readonly live?: string
 }
@@ -66,10 +64,9 @@ export function spawnBackend({
   data = 'memory',
   port = 0,
   mailPause = 0,
-  networkLimits = false,
   live = '',
 }: StartOptions): ChildProcess {
-  const limits = { 'mail-pause': String(mailPause), 'network-limits': networkLimits ? 'on' : 'off', live }
+  const limits = { 'mail-pause': String(mailPause), live }
   const options = { port: String(port), data, seed, ...limits }
   const args = [...Object.entries(options).map(([name, value]) => `--${name}=${value}`), '--stop-with-parent']
   return spawn(process.execPath, [entry, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })

@@ -29,10 +29,8 @@ export interface RouteParts {
   readonly mailbox: Mailbox
   /** Folder of the stored files. */
   readonly objects: string
-  /** Seconds between two mails of one kind to an address. */
+  /** Seconds between two mails of one kind to an address; with 0 the limits by network are lifted, too. */
   readonly mailPause: number
-  /** Whether one network is kept from asking too often. */
-  readonly networkLimits: boolean
   /** Handles broadcasts posted over HTTP. */
   readonly broadcast: Handler
 }
@@ -58,10 +56,10 @@ export function createRoutes(parts: RouteParts): Handler {
 
 /** The library's auth server, with what it lacks and stricter where it is too lenient. */
 function withAuth(next: Handler, parts: RouteParts): Handler {
-  const { connection, keys, url, networkLimits } = parts
+  const { connection, keys, url, mailPause } = parts
   const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })
   const strict = withUnconfirmedAccounts(withHostedRules(sessions, parts), parts)
   const members = withSecondStep(withBans(withReadRequests(strict), connection, identifier(keys)), parts)
   const served = withAdminUsers(members, connection, keys)
-  return networkLimits ? withNetworkLimits(served) : served
+  return mailPause > 0 ? withNetworkLimits(served) : served
 }

@@ -20,15 +20,16 @@ export const networkLimits: Readonly<Record<string, number>> = {
   'POST /factors/:id/verify': 75,
 }
 
-/** Refuses what comes too fast from one network; all clients of this machine are one. */
+/** Refuses what comes too fast from one network, where a proxy names it: clients of this machine come from none. */
 export function withNetworkLimits(next: Handler): Handler {
   const networks = new Map<string, { left: number; at: number }>()
   return async (request) => {
     const { pathname } = new URL(request.url)
     const path = pathname.replace('/auth/v1', '').replace(/^\/factors\/[^/]+/, '/factors/:id')
     const rate = networkLimits[`${request.method} ${path}`]
-    if (rate === undefined) return next(request)
-    const key = `${path} ${networkOf(request)}`
+    const network = networkOf(request)
+    if (rate === undefined || network === '') return next(request)
+    const key = `${path} ${network}`
     const at = Date.now()
     const former = networks.get(key) ?? { left: BURST, at }
     const left = Math.min(BURST, former.left + ((at - former.at) / FIVE_MINUTES) * rate)

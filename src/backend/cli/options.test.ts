@@ -8,7 +8,6 @@ test('without arguments it is a database in memory on the usual port', () => {
     data: null,
     seed: 'none',
     mailPause: 60,
-    networkLimits: true,
     live: limitsSchema.parse({}),
     stopWithParent: false,
   })
@@ -16,10 +15,10 @@ test('without arguments it is a database in memory on the usual port', () => {
 
 test('reads all arguments, after a separator too', () => {
   const live = limitsSchema.parse({ joins: 7, lost: 0.5 })
-  const lenient = { mailPause: 0, networkLimits: false, live }
+  const lenient = { mailPause: 0, live }
   const expected = { port: 0, data: '/datos', seed: 'demo', ...lenient, stopWithParent: true }
   const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--mail-pause', '0']
-  args.push('--network-limits', 'off', '--live', 'joins=7,lost=0.5', '--stop-with-parent')
+  args.push('--live', 'joins=7,lost=0.5', '--stop-with-parent')
   expect(readOptions(args)).toEqual(expected)
   expect(readOptions(['--', ...args])).toEqual(expected)
 })
@@ -29,7 +28,6 @@ test.each([
   [['--port', '70000'], '--port'],
   [['--seed', 'all'], '--seed'],
   [['--mail-pause', '-1'], '--mail-pause'],
-  [['--network-limits', 'some'], '--network-limits'],
   [['--data', ''], '--data'],
   [['--live', 'joins=many'], '--live.joins'],
   [['--live', 'jions=7'], '--live'],

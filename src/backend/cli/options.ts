@@ -6,7 +6,7 @@ import { limitsSchema } from '../realtime/limits.ts'
 import { StartError } from '../start-error.ts'
 
 const usage =
-  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60] [--network-limits on|off] [--live NAME=NUMBER,…]'
+  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60] [--live NAME=NUMBER,…]'
 
 interface Options extends BackendOptions {
   /** End when standard input closes, so that no backend outlives the test runner that started it. */
@@ -18,7 +18,6 @@ const optionsSchema = z.object({
   data: z.string().min(1),
   seed: z.enum(['demo', 'none']),
   'mail-pause': z.coerce.number().int().min(0),
-  'network-limits': z.enum(['on', 'off']),
   live: z
     .string()
     .transform((text) =>
@@ -44,7 +43,6 @@ export function readOptions(argv: readonly string[]): Options {
     data: data === 'memory' ? null : resolve(data),
     seed,
     mailPause: parsed.data['mail-pause'],
-    networkLimits: parsed.data['network-limits'] === 'on',
     live,
     stopWithParent: parsed.data['stop-with-parent'],
   }
@@ -60,10 +58,8 @@ function parse(argv: readonly string[]): unknown {
         port: { type: 'string', default: '54321' },
         data: { type: 'string', default: 'memory' },
         seed: { type: 'string', default: 'none' },
-        // Seconds, as on a hosted project (`auth.email.max_frequency`). Tests use 0.
+        // Seconds, as on a hosted project (`auth.email.max_frequency`). Tests use 0, which lifts the limits by network too.
         'mail-pause': { type: 'string', default: '60' },
-        // As on a hosted project; the tests of one network ask more often than thirty people.
-        'network-limits': { type: 'string', default: 'on' },
         // Limits of Realtime, for tests: see limits.ts.
         live: { type: 'string', default: '' },
         'stop-with-parent': { type: 'boolean', default: false },
