@@ -28,9 +28,13 @@ export interface Deletion {
   readonly run: (onStep: (step: Step) => void) => Promise<void>
 }
 
+/** SQLSTATE of a statement that its limit of time ended: nothing of it has happened. */
+const ENDED = '57014'
+
 function textOfRefusal(cause: unknown): string {
   if (isStale(cause)) return copy.failed.stale
-  return isRefusal(cause) ? copy.failed.stays : copy.failed.unknown
+  const isUndone = isRefusal(cause) || errorFields(cause).code === ENDED
+  return isUndone ? copy.failed.stays : copy.failed.unknown
 }
 
 export function deletionOf(server: OwnServer, password: string): Deletion {
