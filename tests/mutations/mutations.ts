@@ -43,7 +43,9 @@ const mutationsQuery = `
   select format('trigger %s on %s', tgname, tgrelid::regclass), 'disabled', tgrelid::regclass::text,
     case when tgrelid in (select oid from open_tables)
       then format('alter table %s disable trigger %I', tgrelid::regclass, tgname)
-      else format('drop trigger %I on %s', tgname, tgrelid::regclass) end
+      -- On tables of Supabase's a trigger is replaced, never dropped.
+      else regexp_replace(replace(pg_get_triggerdef(pg_trigger.oid), 'CREATE TRIGGER', 'create or replace trigger'),
+        '( WHEN \\(.*\\))? EXECUTE', ' when (false) execute') end
   from pg_trigger join pg_proc on pg_proc.oid = tgfoid
   where not tgisinternal and tgparentid = 0 and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all
