@@ -59,6 +59,21 @@ test('what the server says against a password is told as Sign up Failed', async 
   await expect(login.password).toHaveValue(password)
 })
 
+// spec: 8.auth.sign-up
+test('a failure of the server is told as Sign up Failed with its message, and as no lost connection', async ({
+  login,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 500/)
+  const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' }
+  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 500, json: failure }))
+  await login.fillRegistration(registration('fallida'))
+  await login.createAccount.click()
+  await expect(login.toast('Sign up Failed')).toContainText('Database error saving new user')
+  await expect(login.toast('Sign up Failed')).toContainText('Inténtalo otra vez en un momento')
+})
+
 test('a typed password can be shown', async ({ login }) => {
   await login.password.fill('cosmos')
   await expect(login.password).toHaveAttribute('type', 'password')

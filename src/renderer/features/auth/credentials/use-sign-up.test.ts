@@ -5,12 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isUsernameTaken } from '#renderer/entities/member/username-check.ts'
 import { initialFlow, type NewAccount } from '../auth-flow.ts'
 import { releaseSignUp } from '../code/api.ts'
+import { useMailPause } from '../code/mail-pauses.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signUp } from './api.ts'
 import { noCredentials } from './credentials.ts'
 import { useSignUp } from './use-sign-up.ts'
 
-const toasts = vi.hoisted(() => ({ info: vi.fn(), success: vi.fn() }))
+const toasts = vi.hoisted(() => ({ clear: vi.fn(), info: vi.fn(), success: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/member/username-check.ts', () => ({
   forgetUsernameOffers: vi.fn(),
@@ -33,8 +34,9 @@ const foreign = { ...account, email: 'sol@cosmia.test', isForeign: true }
 const forget = vi.fn()
 let store: ReturnType<typeof createStore>
 
+const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
+
 function register(values: typeof typed) {
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
   return renderHook(() => useSignUp(forget), { wrapper }).result.current(values)
 }
 
@@ -76,3 +78,13 @@ test('who signs up anew with the name of their account that waits gets it, from 
   expect(releaseSignUp).toHaveBeenCalledExactlyOnceWith(account)
   expect(signUp).toHaveBeenCalledTimes(2)
 })
+
+test.each(['created', 'waiting'] as const)(
+  'the mail of a sign-up that is %s counts: the next has to wait a minute',
+  async (kind) => {
+    vi.mocked(signUp).mockResolvedValue({ kind, account })
+    await register(typed)
+    const { result } = renderHook(() => useMailPause('confirmation', typed.email), { wrapper })
+    expect(result.current - performance.now()).toBeGreaterThan(55_000)
+  },
+)
