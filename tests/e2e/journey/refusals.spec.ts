@@ -68,7 +68,7 @@ const SIGN_INS: readonly Refusal[] = [
   [422, 'email_provider_disabled'],
   [401, 'no_authorization'],
   [409, 'conflict'],
-  [500, 'unexpected_failure'],
+  [500, 'unexpected_failure', 'El servidor tuvo un problema.'],
   [504, 'request_timeout'],
   [403, PAGE],
   [502, PAGE],
@@ -104,9 +104,9 @@ const SIGN_UPS: readonly Refusal[] = [
   [422, 'user_already_exists'],
   [422, 'signup_disabled'],
   [422, 'weak_password'],
-  [400, 'email_address_invalid'],
-  [400, 'validation_failed'],
-  [500, 'unexpected_failure'],
+  [400, 'email_address_invalid', 'El servidor no admite ese email'],
+  [400, 'validation_failed', 'El servidor no admite ese email'],
+  [500, 'unexpected_failure', SERVERS_WORDS],
   [502, PAGE],
 ]
 

@@ -59,8 +59,7 @@ export const copy = {
     `Hace un momento te enviamos un código. Podrás pedir otro en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
   noMails: 'Ahora no podemos enviar emails. Prueba dentro de un rato.',
   notAccepted: 'El servidor no admite ese email o esa contraseña. Revísalos y vuelve a intentarlo.',
-  /** @param words the server's own (spec §8) */
-  trouble: (words: string) => `El servidor tuvo un problema: «${words}». Inténtalo otra vez en un momento.`,
+  trouble: 'El servidor tuvo un problema. Inténtalo otra vez en un momento.',
   banned: `Tu cuenta está suspendida. Si crees que es un error, escribe a quien administra ${SITE_NAME}.`,
   unconfirmed: {
     title: 'Email no confirmado',

@@ -5,7 +5,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { email, failureText } from './form-texts.ts'
+import { email, failureText, signUpFailureText } from './form-texts.ts'
 
 const HOOK = 'Hoy se han creado muchas cuentas desde tu conexión. Prueba mañana, o desde otra.'
 const NO_MAILS = /^Ahora no podemos enviar emails/
@@ -52,9 +52,13 @@ test.each([
   [
     'a server in trouble',
     new AuthRetryableFetchError('Database error saving new user', 500),
-    /problema: «Database error saving new user»/,
+    /^El servidor tuvo un problema. Inténtalo otra vez en un momento.$/,
   ],
-  ['a server in another trouble', refused(507, 'unexpected_failure', 'Disk full'), /problema: «Disk full»/],
+  [
+    'a server in another trouble',
+    refused(507, 'unexpected_failure', 'Disk full'),
+    /^El servidor tuvo un problema/,
+  ],
   ['no answer', new AuthRetryableFetchError('Failed to fetch', 0), /^No se pudo conectar/],
   ['a gateway without its server', new AuthRetryableFetchError('Bad gateway', 502), /^No se pudo conectar/],
   [
@@ -80,6 +84,17 @@ test.each([
   ['another refusal', refused(422, 'signup_disabled', 'Signups not allowed'), /^Signups not allowed$/],
 ])('%s is told to the member', (_name, cause, text) => {
   expect(failureText(cause)).toMatch(text)
+})
+
+// spec: 8.auth.sign-up
+test('at a sign-up a failure of the server is told with its message, and a refusal as elsewhere', () => {
+  const failed = new AuthRetryableFetchError('Database error saving new user', 500)
+  expect(signUpFailureText(failed)).toBe(
+    'El servidor tuvo un problema. Inténtalo otra vez en un momento. («Database error saving new user»)',
+  )
+  expect(signUpFailureText(refused(422, 'signup_disabled', 'Signups not allowed'))).toBe(
+    'Signups not allowed',
+  )
 })
 
 const problem = (typed: string) => email.safeParse(typed).error?.issues.map(({ message }) => message)

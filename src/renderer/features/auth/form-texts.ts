@@ -31,7 +31,7 @@ export function isWithoutMail(cause: unknown): boolean {
   return status === 500 && /^Error sending .*(mail|link|otp)/i.test(String(message))
 }
 
-/** Text for a failed call; a refusal, or a failure of the server, is shown in the server's words (spec §8). */
+/** Text for a failed call; a refusal is shown in the server's words (spec §8). */
 export function failureText(cause: unknown): string {
   const { code, status } = errorFields(cause)
   if (isWithoutMail(cause)) return copy.noMails
@@ -40,8 +40,14 @@ export function failureText(cause: unknown): string {
   if (isUnreachable(cause) || !(cause instanceof Error) || cause.name === 'AuthUnknownError')
     return UNREACHABLE
   if (isLeaked(cause)) return passwordRefusalText('leaked')
-  if (typeof status === 'number' && status >= 500) return copy.trouble(cause.message)
+  if (typeof status === 'number' && status >= 500) return copy.trouble
   return spanish[String(code)] ?? cause.message
+}
+
+/** The same for a sign-up, where a failure of the server is told with its message too (spec §8). */
+export function signUpFailureText(cause: unknown): string {
+  const text = failureText(cause)
+  return text === copy.trouble && cause instanceof Error ? `${text} («${cause.message}»)` : text
 }
 
 const { validation } = copy

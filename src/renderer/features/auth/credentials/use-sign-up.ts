@@ -4,7 +4,7 @@ import { isNameOfWaiting } from '../auth-flow.ts'
 import { releaseSignUp } from '../code/api.ts'
 import { useNoteMail } from '../code/mail-pauses.ts'
 import { copy } from '../copy.ts'
-import { failureText } from '../form-texts.ts'
+import { signUpFailureText } from '../form-texts.ts'
 import { authFlowAtom, holdingSessionAtom, typedPasswordAtom } from '../flow.ts'
 import { signUp, type SignUpOutcome } from './api.ts'
 import type { Answer, Credentials } from './credentials.ts'
@@ -60,7 +60,7 @@ export function useSignUp(onWaiting: () => void): (values: Credentials) => Promi
       return follow(await signUp(values), values)
     } catch (cause) {
       console.warn('The sign-up was refused', cause)
-      return { title: copy.signUpFailed, description: failureText(cause) }
+      return { title: copy.signUpFailed, description: signUpFailureText(cause) }
     } finally {
       holdSession(false)
     }
