@@ -32,6 +32,9 @@ const EVERY_QUERY = [
   'CallExpression[callee.name="changeCached"] > ArrayExpression[elements.length=0]',
 ].join(', ')
 
+/** A hint of the data API by the name of a column, which PostgREST is about to drop. */
+const BY_COLUMN = ['Literal[value=/!\\w+_id\\(/]', 'TemplateElement[value.raw=/!\\w+_id\\(/]'].join(', ')
+
 /** A call of a member's client. */
 const ASKING = ['[object.name="supabase"]', '[object.property.name="supabase"]']
   .map(
@@ -50,6 +53,7 @@ const RULES = [
     selector: EVERY_QUERY,
     message: 'The empty key stands for every query: it cancels and stales all that was read. Name them.',
   },
+  { selector: BY_COLUMN, message: 'Rows of another table are asked for by the name of the constraint.' },
 ]
 
 /**
