@@ -1,5 +1,6 @@
 import type { Connection } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { z } from 'zod'
 
 type DataRequest = Parameters<Connection['onPostgrestAST']>[0]
 type Embeds = Pick<DataRequest, 'select' | 'join'>
@@ -18,7 +19,7 @@ class Undone extends Error {
 /**
  * Has the library read and answer requests to the data API as PostgREST does, where a caller would be deceived: text
  * that PostgreSQL cannot hold, values that a row leaves out, embeds with several meanings, one object with embedded
- * rows, and changes whose answer is a refusal.
+ * rows, violated CHECKs, and changes whose answer is a refusal.
  */
 export function answerAsPostgrest(connection: PgliteConnection): void {
   const { onPostgrestAST, withContext } = connection
@@ -44,12 +45,31 @@ export function answerAsPostgrest(connection: PgliteConnection): void {
       throw cause
     }) as ReturnType<typeof work>
   }
-  Object.assign(connection, { onPostgrestAST: read, withContext: answer })
+  Object.assign(connection, { onPostgrestAST: read, withContext: answer, normalizeDbError: told })
+}
+
+const violatedCheck = z.object({
+  code: z.literal('23514'),
+  message: z.string(),
+  detail: z.string().optional(),
+  hint: z.string().optional(),
+})
+
+/** The library makes a violated CHECK an error of its own. */
+function told(cause: unknown): unknown {
+  const { data } = violatedCheck.safeParse(cause)
+  return data ? refusal(400, data.code, data.message, data.detail, data.hint) : cause
 }
 
 /** An error that the library answers as it is. */
-function refusal(status: number, code: string, message: string, details: string | null = null): Error {
-  const error = new Error(JSON.stringify({ code, message, details, hint: null }))
+function refusal(
+  status: number,
+  code: string,
+  message: string,
+  details: string | null = null,
+  hint: string | null = null,
+): Error {
+  const error = new Error(JSON.stringify({ code, message, details, hint }))
   return Object.assign(error, { code: 'PGRST', detail: JSON.stringify({ status, headers: {} }) })
 }
 

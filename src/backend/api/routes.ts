@@ -15,7 +15,6 @@ import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
 import { identifier } from '../realtime/identity.ts'
 import { withCors } from './cors.ts'
-import { withDatabaseErrors } from './database-errors.ts'
 import { withDataTokens } from './data-tokens.ts'
 import { withRequestSlots } from './request-slots.ts'
 import type { Handler } from '../http.ts'
@@ -38,10 +37,7 @@ export interface RouteParts {
 /** Everything the backend serves over HTTP: the mailbox, and the library with our corrections around it. */
 export function createRoutes(parts: RouteParts): Handler {
   const { app, connection, keys, mailbox, broadcast } = parts
-  const storage = storageGateway(
-    withDatabaseErrors((request) => app.fetch(request)),
-    parts,
-  )
+  const storage = storageGateway((request) => app.fetch(request), parts)
   const library = withDataTokens(withRequestSlots(withAuth(storage, parts), connection, keys), keys)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),

@@ -9,7 +9,6 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { noticeError } from './current-request.ts'
 
 class SerialConnection implements DatabaseConnection {
   readonly #database: PGlite
@@ -21,13 +20,8 @@ class SerialConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    try {
-      const { rows, affectedRows } = await this.#database.query<Row>(query.sql, [...query.parameters])
-      return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
-    } catch (cause) {
-      noticeError(cause)
-      throw cause
-    }
+    const { rows, affectedRows } = await this.#database.query<Row>(query.sql, [...query.parameters])
+    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
   }
 
   // eslint-disable-next-line require-yield -- the interface asks for a generator; PGlite has no cursors
@@ -64,30 +58,21 @@ class SerialDriver implements Driver {
     connection.release()
   }
 
+  // `exec` runs a statement without parameters or result, which takes a fifth of the calls into PGlite.
   async beginTransaction(): Promise<void> {
-    await this.#control('begin')
+    await this.#database.exec('begin')
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#control('commit')
+    await this.#database.exec('commit')
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#control('rollback')
+    await this.#database.exec('rollback')
   }
 
   async destroy(): Promise<void> {
     // The owner of the PGlite instance closes it.
-  }
-
-  /** Runs a statement without parameters or result, which takes a fifth of the calls into PGlite. */
-  async #control(statement: 'begin' | 'commit' | 'rollback'): Promise<void> {
-    try {
-      await this.#database.exec(statement)
-    } catch (cause) {
-      noticeError(cause)
-      throw cause
-    }
   }
 }
 
