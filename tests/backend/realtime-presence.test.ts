@@ -108,7 +108,7 @@ test('nobody is seen on a topic that is no presence, not even the server', async
   const server = newClient(backend, backend.secretKey)
   const servers = await hear(server, topic)
   expect(await servers.channel.track({})).toBe('ok')
-  await servers.channel.send({ type: 'broadcast', event: 'typing', payload: {} })
+  await servers.channel.httpSend('typing', {})
   await inbox.atLeast(1)
   expect(channel.presenceState()).toEqual({})
   await server.removeAllChannels()

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newClient, newMember, unique, type Member } from './support/members.ts'
-import { announcements, conversation, hear, Inbox, joined, privateChannel } from './support/realtime.ts'
+import { befriend, newMember, unique, type Member } from './support/members.ts'
+import { announcements, hear, Inbox, joined, privateChannel } from './support/realtime.ts'
 
 let backend: TestBackend
 let ana: Member
@@ -37,17 +37,6 @@ test('a topic that was left can be joined again', async () => {
   await ana.client.from('chat_messages').insert({ receiver_id: bea.id, content: 'otra vez' }).throwOnError()
   await inbox.atLeast(1)
   expect(first.inbox.received).toEqual([])
-})
-
-test('bytes arrive as they were sent', async () => {
-  const beas = await hear(bea.client, conversation(ana, bea))
-  const server = newClient(backend, backend.secretKey)
-  const servers = await hear(server, conversation(ana, bea))
-  const bytes = Uint8Array.from({ length: 256 }, (_byte, place) => place)
-  await servers.channel.send({ type: 'broadcast', event: 'dibujo', payload: bytes.buffer })
-  const [drawing] = await beas.inbox.atLeast(1)
-  expect(new Uint8Array(drawing?.payload as ArrayBuffer)).toEqual(bytes)
-  await server.removeAllChannels()
 })
 
 describe('a socket', () => {

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Handler } from '../http.ts'
-import { identifier } from '../realtime/identity.ts'
+import { identifier, senderOf } from '../auth/identity.ts'
 
 /** Limits of `private.check_request`. */
 interface Limits {
@@ -26,7 +26,8 @@ export function withRequestSlots(next: Handler, { driver }: PgliteConnection, ke
   return async (request) => {
     const pathname = decoded(new URL(request.url).pathname)
     if (!pathname.startsWith('/rest/v1/')) return next(request)
-    const member = await memberOf(request)
+    // An API key, or a token that the library will reject.
+    const member = (await senderOf(request, identify))?.userId ?? null
     if (member === null) return next(request)
     const { slots, long_slots, long_functions } = await (limits ??= readLimits(driver))
     const isLong = long_functions.some((name) => pathname === `/rest/v1/rpc/${name}`)
@@ -43,16 +44,6 @@ export function withRequestSlots(next: Handler, { driver }: PgliteConnection, ke
       return end ? await next(request) : refusal('Too many requests at once', '1')
     } finally {
       release()
-    }
-  }
-
-  /** `null` for an API key, or a token that the library will reject. */
-  async function memberOf({ headers }: Request): Promise<string | null> {
-    const token = headers.get('authorization')?.replace(/^bearer /i, '') ?? null
-    try {
-      return (await identify(token, headers.get('apikey') ?? '')).userId
-    } catch {
-      return null
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Authorization } from './authorization.ts'
 import { nameOf, type Access } from './channel.ts'
-import { InvalidToken, type Identify } from './identity.ts'
+import { InvalidToken, type Identify } from '../auth/identity.ts'
 import { joinSchema, type JoinConfig } from './join-config.ts'
 
 /** Why a client may not join or stay; the message is sent to it. */

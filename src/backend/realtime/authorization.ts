@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { logFailure } from '../log.ts'
-import type { Identity } from './identity.ts'
+import type { Identity } from '../auth/identity.ts'
 
 /** The two extensions of a channel, each with its own rights. */
 const extensions = ['broadcast', 'presence'] as const

@@ -1,5 +1,5 @@
-import type { Authorization, Extension, Rights } from './authorization.ts'
-import type { Identity } from './identity.ts'
+import type { Authorization, Rights } from './authorization.ts'
+import type { Identity } from '../auth/identity.ts'
 import type { JoinConfig } from './join-config.ts'
 import { encode } from './protocol.ts'
 
@@ -79,9 +79,10 @@ export class Channel {
     return ++this.#changes.count
   }
 
-  maySend(extension: Extension): Promise<boolean> {
+  /** Whether the client may show that it is there. */
+  mayTrack(): Promise<boolean> {
     const { authorization, topic } = this.#parts
-    return authorization.maySend(this.#access.identity, nameOf(topic), extension)
+    return authorization.maySend(this.#access.identity, nameOf(topic), 'presence')
   }
 
   /** Takes the renewed token of the same session. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Handler } from '../http.ts'
+import { apiKeyOf, jsonOf, type Handler } from '../http.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Authorization } from './authorization.ts'
 import type { Hub } from './hub.ts'
-import { InvalidToken, type Identify, type Identity } from './identity.ts'
+import { senderOf, type Identify } from '../auth/identity.ts'
 
 /** Path for broadcasts of clients that have not joined the channel. */
 export const broadcastPath = '/realtime/v1/api/broadcast'
@@ -19,8 +19,6 @@ const batchSchema = z.object({
   ),
 })
 
-type Message = z.infer<typeof batchSchema>['messages'][number]
-
 export interface BroadcastParts {
   readonly hub: Hub
   readonly keys: Keys
@@ -33,52 +31,32 @@ export interface BroadcastParts {
  * delivered only if its sender may send on the topic. A public one reaches nobody, since nobody can join a public
  * channel.
  */
-export function broadcastHandler(parts: BroadcastParts): Handler {
+export function broadcastHandler({ hub, keys, identify, authorization }: BroadcastParts): Handler {
   return async (request) => {
-    const sender = await senderOf(request, parts)
-    if (!sender) return Response.json({ message: 'Unauthorized' }, { status: 401 })
-    const single = await singleMessage(request)
-    if (single === undefined) return new Response(null, { status: 415 })
-    const isBatch = single === null && typeOf(request) === 'application/json'
-    const batch = batchSchema.safeParse(isBatch ? await request.json() : {})
-    const messages = single ? [single] : batch.data?.messages
+    const isKnown = [keys.publishableKey, keys.secretKey].includes(apiKeyOf(request) ?? '')
+    const sender = isKnown ? await senderOf(request, identify) : null
+    if (!sender) return unauthorized(401)
+    const body = await jsonOf(request)
+    const single = singleMessage(request, body)
+    const messages = single ? [single] : batchSchema.safeParse(body).data?.messages
     if (!messages) return Response.json({ errors: { messages: ["can't be blank"] } }, { status: 422 })
     let allowed = true
     for (const message of messages.filter((each) => each.private)) {
-      allowed = await parts.authorization.maySend(sender, message.topic, 'broadcast')
-      if (allowed) parts.hub.broadcast(`realtime:${message.topic}`, message, null)
+      allowed = await authorization.maySend(sender, message.topic, 'broadcast')
+      if (allowed) hub.broadcast(`realtime:${message.topic}`, message)
     }
     // As on a hosted project, only the single form reports that a message was not allowed.
-    if (single && !allowed) return Response.json({ message: 'Unauthorized' }, { status: 403 })
-    return new Response(null, { status: 202 })
+    return single && !allowed ? unauthorized(403) : new Response(null, { status: 202 })
   }
 }
 
-/** Null if there is no API key, or the token is invalid. */
-async function senderOf(request: Request, { keys, identify }: BroadcastParts): Promise<Identity | null> {
-  const apiKey = request.headers.get('apikey')
-  if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) return null
-  const [, token = null] = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  return identify(token, apiKey).catch((cause: unknown) => {
-    if (cause instanceof InvalidToken) return null
-    throw cause
-  })
-}
+const unauthorized = (status: number) => Response.json({ message: 'Unauthorized' }, { status })
 
-const typeOf = (request: Request): string => request.headers.get('content-type')?.split(';')[0] ?? ''
-
-/** Null if the path names no message, undefined if the body is of another type. */
-async function singleMessage(request: Request): Promise<Message | null | undefined> {
-  const { pathname, searchParams } = new URL(request.url)
+/** Null if the path names no message. */
+function singleMessage({ url }: Request, payload: unknown) {
+  const { pathname, searchParams } = new URL(url)
   const [, topic, event] = /^\/([^/]+)\/events\/([^/]+)$/.exec(pathname.slice(broadcastPath.length)) ?? []
   if (topic === undefined || event === undefined) return null
-  const isBinary = typeOf(request) === 'application/octet-stream'
-  if (!isBinary && typeOf(request) !== 'application/json') return undefined
-  const payload: unknown = isBinary ? new Uint8Array(await request.arrayBuffer()) : await request.json()
-  return {
-    topic: decodeURIComponent(topic),
-    event: decodeURIComponent(event),
-    payload,
-    private: searchParams.get('private') === 'true',
-  }
+  const names = { topic: decodeURIComponent(topic), event: decodeURIComponent(event) }
+  return { ...names, payload, private: searchParams.get('private') === 'true' }
 }

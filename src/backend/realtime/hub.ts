@@ -30,14 +30,11 @@ export class Hub {
   }
 
   /**
-   * Sends to everybody on the topic who may receive it; to the sender only if it asked for that when joining. The cost
-   * grows with the members of this topic only.
+   * Sends to everybody on the topic who may receive it. The cost grows with the members of this topic only.
    * @returns the number of those it was sent to
    */
-  broadcast(topic: string, broadcast: Broadcast, sender: Channel | null): number {
-    const hearing = [...this.members(topic)].filter(
-      (channel) => channel.hearsBroadcasts && (channel !== sender || channel.config.broadcast.self),
-    )
+  broadcast(topic: string, broadcast: Broadcast): number {
+    const hearing = [...this.members(topic)].filter((channel) => channel.hearsBroadcasts)
     const message = hearing.length > 0 ? encodeBroadcast(topic, broadcast) : null
     if (message === null) return 0
     for (const { wire } of hearing) wire.transmit(message)

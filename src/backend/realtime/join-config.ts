@@ -6,14 +6,8 @@ export const joinSchema = z.object({
   config: z
     .object({
       private: z.boolean().default(false),
-      broadcast: z
-        .object({
-          self: z.boolean().default(false),
-          ack: z.boolean().default(false),
-          /** Asks to be told when messages of the database are delivered. */
-          replication_ready: z.boolean().default(false),
-        })
-        .prefault({}),
+      /** `replication_ready` asks to be told when messages of the database are delivered. */
+      broadcast: z.object({ replication_ready: z.boolean().default(false) }).prefault({}),
       presence: z.object({ key: z.string().default(''), enabled: z.boolean().default(false) }).prefault({}),
       postgres_changes: z.array(z.unknown()).default([]),
     })

@@ -11,7 +11,7 @@ export interface Frame {
   readonly payload: unknown
 }
 
-/** A broadcast: its content is a JSON value, or bytes that are passed on unchanged. */
+/** A message of the server, with a JSON value as its content. */
 export interface Broadcast {
   readonly event: string
   readonly payload: unknown
@@ -27,10 +27,9 @@ const messageSchema = z.tuple([
   z.unknown(),
 ])
 
-/** First byte of the two binary messages, and the byte that tells the encoding of the content. */
-const pushKind = 3
-const deliveryKind = 4
-const encodings = { binary: 0, json: 1 } as const
+/** First byte of a broadcast, and the byte that tells that its content is JSON. */
+const broadcastKind = 4
+const jsonContent = 1
 
 /** Longest name in bytes: the header has one byte for its length. */
 const longestName = 255
@@ -39,12 +38,11 @@ const longestName = 255
 export const longestContent = 3_000_500
 
 /**
- * Messages are JSON arrays, `[join_ref, ref, topic, event, payload]`, and broadcasts are binary.
- * @throws Error if the bytes are not a message
+ * Messages of clients are JSON arrays, `[join_ref, ref, topic, event, payload]`, as are all to them but broadcasts.
+ * @throws Error if the text is not a message
  */
-export function decode(data: Buffer, isBinary: boolean): Frame {
-  if (isBinary) return decodePush(data)
-  const [joinRef, ref, topic, event, payload] = messageSchema.parse(JSON.parse(data.toString()))
+export function decode(text: string): Frame {
+  const [joinRef, ref, topic, event, payload] = messageSchema.parse(JSON.parse(text))
   return { joinRef, ref, topic, event, payload }
 }
 
@@ -57,29 +55,7 @@ export function encodeBroadcast(topic: string, { event, payload, id }: Broadcast
   const meta = id === undefined ? '' : JSON.stringify({ id })
   const names = [topic, event, meta].map((name) => Buffer.from(name))
   const lengths = names.map((name) => name.byteLength)
-  const isBinary = payload instanceof Uint8Array
-  const content = isBinary ? payload : Buffer.from(JSON.stringify(payload))
+  const content = Buffer.from(JSON.stringify(payload))
   if (lengths.some((length) => length > longestName) || content.byteLength > longestContent) return null
-  const header = [deliveryKind, ...lengths, isBinary ? encodings.binary : encodings.json]
-  return Buffer.concat([Buffer.from(header), ...names, content])
-}
-
-/** Layout of a broadcast of supabase-js: five lengths, the encoding, then the five texts and the content. */
-function decodePush(data: Buffer): Frame {
-  const [kind, ...lengths] = data.subarray(0, 6)
-  if (kind !== pushKind || lengths.length < 5) throw new Error('Unknown binary message')
-  let offset = 7
-  const [joinRef = '', ref = '', topic = '', event = ''] = lengths.map((length) => {
-    offset += length
-    return data.toString('utf8', offset - length, offset)
-  })
-  const content = data.subarray(offset)
-  const payload: unknown = data[6] === encodings.json ? JSON.parse(content.toString()) : content
-  return {
-    joinRef: joinRef || null,
-    ref: ref || null,
-    topic,
-    event: 'broadcast',
-    payload: { event, payload },
-  }
+  return Buffer.concat([Buffer.from([broadcastKind, ...lengths, jsonContent]), ...names, content])
 }

@@ -10,7 +10,7 @@ import { Authorization } from './authorization.ts'
 import { Feed } from './feed.ts'
 import { broadcastHandler } from './http-broadcast.ts'
 import { Hub } from './hub.ts'
-import { identifier } from './identity.ts'
+import { identifier } from '../auth/identity.ts'
 import { Rate, type Limits } from './limits.ts'
 import { Session } from './session.ts'
 import { endWhenSilent } from './silence.ts'
@@ -27,7 +27,7 @@ export interface Realtime {
 }
 
 /**
- * Adds realtime to the server: private channels with broadcast (also from the database) and presence, with the rights
+ * Adds realtime to the server: private channels with broadcasts of the database and presence, with the rights
  * that the policies of `realtime.messages` grant. Speaks version 2.0.0 of the protocol, as supabase-js 2.119 does.
  */
 export async function startRealtime(
@@ -50,7 +50,7 @@ export async function startRealtime(
     // What is not delivered now never is, and nobody is told.
     if (!message.private || Date.now() < deliversFrom || events.isReached) return
     events.add()
-    if (Math.random() >= limits.lost) events.add(hub.broadcast(`realtime:${message.topic}`, message, null))
+    if (Math.random() >= limits.lost) events.add(hub.broadcast(`realtime:${message.topic}`, message))
   })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
 
@@ -59,7 +59,10 @@ export async function startRealtime(
     const parts = { hub, admission, authorization, limits, joins, untilDelivery }
     const session = new Session({ ...parts, apiKey, wire })
     endWhenSilent(socket)
-    socket.on('message', (data: Buffer, isBinary) => session.receive(data, isBinary))
+    socket.on('message', (data: Buffer, isBinary) => {
+      // Only broadcasts of clients are binary, and those go nowhere.
+      if (!isBinary) session.receive(data.toString())
+    })
     socket.on('close', () => void session.end())
     socket.on('error', (cause) => log(`A realtime socket failed: ${cause.message}`))
   }

@@ -6,11 +6,10 @@ import { noPermission, Refusal, type Admission } from './admission.ts'
 import type { Authorization } from './authorization.ts'
 import { Channel, type Access, type Wire } from './channel.ts'
 import type { Hub } from './hub.ts'
-import { expired, InvalidToken } from './identity.ts'
+import { expired, InvalidToken } from '../auth/identity.ts'
 import type { Limits, Rate } from './limits.ts'
 import { decode, encode, longestContent, type Frame } from './protocol.ts'
 
-const broadcastSchema = z.object({ event: z.string(), payload: z.unknown().default({}) })
 const presenceSchema = z.object({
   event: z.string(),
   payload: z.record(z.string(), z.unknown()).default({}),
@@ -46,9 +45,9 @@ export class Session {
   }
 
   /** Handles a message; later ones wait for it. */
-  receive(data: Buffer, isBinary: boolean): void {
+  receive(text: string): void {
     this.#lastMessage = this.#lastMessage
-      .then(() => (this.#hasEnded ? undefined : this.#handle(decode(data, isBinary))))
+      .then(() => (this.#hasEnded ? undefined : this.#handle(decode(text))))
       .catch((cause: unknown) => logFailure('A realtime message was refused', cause))
   }
 
@@ -69,12 +68,10 @@ export class Session {
     switch (frame.event) {
       case 'access_token':
         return this.#renew(frame, channel)
-      case 'broadcast':
-        return this.#broadcast(frame, channel)
       case 'presence':
         return this.#track(frame, channel)
       default:
-      // Passed over without an answer.
+      // Passed over without an answer, as broadcasts are: no policy lets members send any (decision 51).
     }
   }
 
@@ -136,14 +133,6 @@ export class Session {
     return (channel.hearsBroadcasts && !rights.broadcast) || (channel.hearsPresence && !rights.presence)
   }
 
-  /** Silently drops a broadcast that is not allowed, as on a hosted project. */
-  async #broadcast(frame: Frame, channel: Channel): Promise<void> {
-    const broadcast = broadcastSchema.parse(frame.payload)
-    if (!(await channel.maySend('broadcast'))) return
-    this.#parts.hub.broadcast(channel.topic, broadcast, channel)
-    if (channel.config.broadcast.ack) this.#reply(frame, 'ok', {})
-  }
-
   async #track(frame: Frame, channel: Channel): Promise<void> {
     const { event, payload } = presenceSchema.parse(frame.payload)
     const { hub, limits } = this.#parts
@@ -151,7 +140,7 @@ export class Session {
       return this.#shut(channel, 'Client presence rate limit exceeded')
     }
     if (event === 'untrack') hub.presence.untrack(channel)
-    else if (event === 'track' && (await channel.maySend('presence'))) {
+    else if (event === 'track' && (await channel.mayTrack())) {
       if (JSON.stringify(payload).length > longestContent)
         return this.#shut(channel, 'Track message size exceeded')
       hub.presence.track(channel, payload)

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { errors, jwtVerify } from 'jose'
 import type { Keys } from '../../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, type Handler } from '../../http.ts'
+import { identifier, senderOf } from '../identity.ts'
 import { changeUser, createUser } from './write-users.ts'
 import { deleteUser, findUser, listFactors, listUsers, removeFactor } from './users.ts'
 
@@ -12,6 +12,7 @@ const prefix = '/auth/v1/admin/users'
  * changed and deleted, and their factors listed and taken away, with the answers and error codes of a hosted project.
  */
 export function withAdminUsers(next: Handler, connection: PgliteConnection, keys: Keys): Handler {
+  const identify = identifier(keys)
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return next(request)
@@ -20,28 +21,11 @@ export function withAdminUsers(next: Handler, connection: PgliteConnection, keys
     const isBrowser = /^\s*Mozilla\s*\/\s*5\s*\.\s*0/i.test(request.headers.get('user-agent') ?? '')
     if (![keys.publishableKey, keys.secretKey].includes(key) || (isBrowser && key === keys.secretKey))
       return next(request)
-    return (
-      (await refusal(request, key, keys)) ?? serve(request, pathname.slice(prefix.length + 1), connection)
-    )
-  }
-}
-
-const notAdmin = () => authError(403, 'not_admin', 'User not allowed')
-
-/** As on a hosted project, a member's token takes precedence over the key beside it. */
-async function refusal(
-  request: Request,
-  key: string,
-  { secretKey, jwtSecret }: Keys,
-): Promise<Response | null> {
-  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
-  if (token === '' || token.startsWith('sb_')) return key === secretKey ? null : notAdmin()
-  try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] })
-    return payload['role'] === 'service_role' ? null : notAdmin()
-  } catch (cause) {
-    if (!(cause instanceof errors.JOSEError)) throw cause
-    return authError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${cause.message}`)
+    // As on a hosted project, a member's token takes precedence over the key beside it.
+    const sender = await senderOf(request, identify)
+    if (!sender) return authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
+    if (sender.role !== 'service_role') return authError(403, 'not_admin', 'User not allowed')
+    return serve(request, pathname.slice(prefix.length + 1), connection)
   }
 }
 

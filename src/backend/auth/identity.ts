@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
-import { isApiKey } from '../http.ts'
+import { apiKeyOf, isApiKey, tokenOf } from '../http.ts'
 
 /** The identity that a channel acts for. */
 export interface Identity {
@@ -40,6 +40,13 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
     }
   }
 }
+
+/** Who sends a request; null if its token is none. */
+export const senderOf = (request: Request, identify: Identify): Promise<Identity | null> =>
+  identify(tokenOf(request) || null, apiKeyOf(request) ?? '').catch((cause: unknown) => {
+    if (cause instanceof InvalidToken) return null
+    throw cause
+  })
 
 /** What is said of a token that has ended, at that many milliseconds since 1970. */
 export function expired(end: number): string {
