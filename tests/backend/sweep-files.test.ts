@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepFiles } from '../../.config/tasks/lib/sweep-files.ts'
 import { sharedBackend } from './start-backend.ts'
 import { newClient, newMember, unique, type Member } from './support/members.ts'
@@ -50,18 +50,15 @@ test('on a server where looking for files is too dear for the data API the sweep
   const admin = newClient(backend, backend.secretKey)
   await upload(ana)
   await ana.client.rpc('delete_account').throwOnError()
-  const { fetch } = globalThis
   const asked: unknown[] = []
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    if (!String(call[0]).endsWith('/rpc/collect_orphaned_files')) return fetch(...call)
-    asked.push(JSON.parse(String(call[1]?.body)))
-    return asked.length > 1 ? fetch(...call) : Response.json({ code: '54001' }, { status: 500 })
+  const strict = newClient(backend, backend.secretKey, async (input, init) => {
+    if (!String(input).endsWith('/rpc/collect_orphaned_files')) return fetch(input, init)
+    asked.push(JSON.parse(String(init?.body)))
+    return asked.length > 1 ? fetch(input, init) : Response.json({ code: '54001' }, { status: 500 })
   })
-  const strict = newClient(backend, backend.secretKey)
 
   expect(await sweepFiles(strict)).toBeGreaterThanOrEqual(1)
 
-  vi.unstubAllGlobals()
   expect(asked.slice(0, 2)).toEqual([{}, { after_bucket: ' ' }])
   expect((await admin.from('orphaned_files').select().eq('owner_id', ana.id)).data).toEqual([])
 })
