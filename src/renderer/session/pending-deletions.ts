@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { isRefusal } from '#renderer/server/errors.ts'
+import { isAway } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { memberMap } from './member-storage.ts'
 import { useMember } from './MemberProvider.tsx'
@@ -84,7 +84,7 @@ export function beginDeletion(
       end()
     } catch (cause) {
       deletions.running.delete(place)
-      if (!isRefusal(cause)) return console.warn('a deletion had no answer and is sent again later', cause)
+      if (isAway(cause)) return console.warn('a deletion had no answer and is sent again later', cause)
       end()
       throw cause
     }

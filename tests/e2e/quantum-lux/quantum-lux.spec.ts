@@ -88,7 +88,9 @@ test('a catalogue of 19 slots, and experiences that are told, kept through failu
   await expect(quantumLux.experience('El prisma')).toHaveCount(1)
 
   await page.route(EXPERIENCES, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 403, json: {} }) : route.fallback(),
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 403, json: { code: '42501', message: 'no' } })
+      : route.fallback(),
   )
   await quantumLux.remove('El prisma').click()
   await quantumLux.question.getByRole('button', { name: 'Borrar' }).click()

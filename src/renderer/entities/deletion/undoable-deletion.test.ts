@@ -96,7 +96,6 @@ it('stays deleted here where the server does not answer, and is sent again witho
 it.each([
   ['the line is down', new TypeError('Failed to fetch')],
   ['the server is in trouble', Object.assign(new Error('no connection'), { code: 'PGRST001' })],
-  ['a proxy answers', Object.assign(new Error('Bad gateway'), { status: 502 })],
 ])('waits for the return of who leaves while %s', async (_, cause) => {
   kind.erase.mockRejectedValue(cause)
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -3,7 +3,7 @@ import { jittered } from '#renderer/lib/jittered.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
-import { errorFields, isRefusal } from '#renderer/server/errors.ts'
+import { errorFields, isAway } from '#renderer/server/errors.ts'
 import {
   beginDeletion,
   deletionPlace,
@@ -78,7 +78,7 @@ export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: stri
         unsent.end()
       } catch (cause) {
         // Without an answer it is retried later; the row stays hidden.
-        if (!isRefusal(cause)) continue
+        if (isAway(cause)) continue
         unsent.end()
         reportFailure(failed, cause)
       }
