@@ -74,6 +74,7 @@ test.each([
   ['wrong', refused('mfa_challenge_expired'), 2],
   ['gone', refused('mfa_factor_not_found', 404), 1],
   ['limited', refused('over_request_rate_limit', 429), 1],
+  ['limited', refused('mfa_verification_rejected', 403), 1],
   ['ended', refused('session_not_found', 403), 1],
   ['ended', refused('user_banned', 403), 1],
   ['moved', refused('mfa_ip_address_mismatch'), 2],

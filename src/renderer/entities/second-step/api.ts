@@ -51,7 +51,8 @@ function refusalOf(error: Error | null): CodeRefusal {
   if (code === MOVED) return 'moved'
   if (code === 'mfa_factor_not_found') return 'gone'
   if (isUnreachable(error)) return 'unreachable'
-  if (isRateLimited(error)) return 'limited'
+  // The server's hook has counted the wrong codes (decision 57).
+  if (isRateLimited(error) || code === 'mfa_verification_rejected') return 'limited'
   if (code === 'mfa_verification_failed' || code === 'mfa_challenge_expired') return 'wrong'
   if (error?.name === 'AuthSessionMissingError' || endsSession(code)) return 'ended'
   console.warn('The code of a second step could not be checked', error)
