@@ -36,7 +36,7 @@ export async function hosted(
   const strangers = await countStrangers(admin)
   if (strangers > 0 && !process.env[SHARED_VARIABLE])
     return refused(
-      `${server.url} has ${strangers} members whom no test has made: name a server that is for tests alone, or set ` +
+      `${server.url} has members whom no test has made (${strangers}): name a server that is for tests alone, or set ` +
         `${SHARED_VARIABLE}=1 to run beside them`,
     )
 
