@@ -13,7 +13,7 @@ import { openDatabase, type CreateApp } from './database/build.ts'
 import { migrate } from './database/migrations.ts'
 import { startUpkeep } from './database/upkeep.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
-import { mailboxPath } from './mailbox/route.ts'
+import { mailboxPath } from './mailbox/page.ts'
 import type { Limits } from './realtime/limits.ts'
 import { startRealtime } from './realtime/server.ts'
 import { seedOnce } from './seed/seed-once.ts'
@@ -42,37 +42,25 @@ export interface RunningBackend {
   readonly stop: () => Promise<void>
 }
 
-/** Undoes the steps of a start in reverse order, whether the start succeeded or not. */
-class Cleanup {
-  readonly #steps: (() => unknown)[] = []
-
-  add(step: () => unknown): void {
-    this.#steps.push(step)
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0).reverse()) await step()
-  }
-}
-
 /**
  * Starts the embedded backend and resolves once it serves requests.
  * @throws StartError if the port, the data folder or a migration prevents it; nothing stays running
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  const cleanup = new Cleanup()
+  // Undoes the steps of a start in reverse order, whether the start succeeded or not.
+  const cleanup = new AsyncDisposableStack()
   try {
-    return { connection: await start(options, cleanup), stop: () => cleanup.run() }
+    return { connection: await start(options, cleanup), stop: () => cleanup.disposeAsync() }
   } catch (cause) {
-    await cleanup.run()
+    await cleanup.disposeAsync()
     throw cause
   }
 }
 
-async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connection> {
+async function start(options: BackendOptions, cleanup: AsyncDisposableStack): Promise<Connection> {
   const folder = options.data === null ? null : await takeFolder(options.data, cleanup)
   const server = await listen(options.port)
-  cleanup.add(server.close)
+  cleanup.defer(server.close)
   const keys = folder === null ? generateKeys() : await folderKeys(folder)
   const mailbox = await Mailbox.open(folder?.mails ?? null)
   const objects = folder?.objects ?? (await temporaryFolder(cleanup))
@@ -80,14 +68,14 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   const createApp: CreateApp = (connection) => createLibraryApp({ connection, keys, mailbox })
   const database = await openDatabase({ folder, seed: options.seed, objects, createApp })
   const { connection } = database
-  cleanup.add(() => connection.close())
+  cleanup.defer(() => connection.close())
   // Closed before the database, which running requests still need.
-  cleanup.add(server.close)
+  cleanup.defer(server.close)
   const app = await createApp(connection)
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys, options.live)
-  cleanup.add(realtime.close)
-  cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
+  cleanup.defer(realtime.close)
+  cleanup.defer(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
   const { url } = server
   const { mailPause } = options
   const parts = { app, connection, keys, url, mailbox, objects, mailPause }
@@ -98,21 +86,21 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   if (options.seed === 'demo') await seedOnce(details, database, folder, objects)
   if (folder !== null) {
     await announceRunning(folder, { pid: process.pid, ...details })
-    cleanup.add(() => withdrawRunning(folder))
+    cleanup.defer(() => withdrawRunning(folder))
   }
   return details
 }
 
-async function takeFolder(path: string, cleanup: Cleanup): Promise<DataFolder> {
+async function takeFolder(path: string, cleanup: AsyncDisposableStack): Promise<DataFolder> {
   const folder = await openDataFolder(path)
   const lock = await lockFolder(folder)
-  cleanup.add(lock.release)
+  cleanup.defer(lock.release)
   await removeUnfinished(folder)
   return folder
 }
 
-async function temporaryFolder(cleanup: Cleanup): Promise<string> {
+async function temporaryFolder(cleanup: AsyncDisposableStack): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'cosmia-objects-'))
-  cleanup.add(() => rm(path, { recursive: true, force: true }))
+  cleanup.defer(() => rm(path, { recursive: true, force: true }))
   return path
 }

@@ -1,12 +1,10 @@
-import { createHash, randomInt } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonOf, tokenOf, type Handler } from '../http.ts'
-import { mailFrom, mailTemplates, notificationTemplates } from './mail-templates.ts'
-import { codes } from './settings.ts'
+import { codes, hashOf, mailTemplates, newCode, notificationTemplates, sendMail } from './mails.ts'
 import { tooSoon } from './unconfirmed-accounts.ts'
 
 interface Parts {
@@ -19,12 +17,6 @@ interface Parts {
 const asked = z.object({ email: z.string() })
 const account = z.object({ sub: z.uuid() })
 const typed = z.object({ type: z.literal('email_change'), email: z.string(), token: z.string() })
-
-/** What the library keeps of a code. */
-const hashOf = (email: string, code: string): string =>
-  createHash('sha256')
-    .update(email.toLowerCase() + code)
-    .digest('hex')
 
 /** Sends a code to the new address, too: the library makes one for it and mails that of the former alone. */
 export async function askNewAddress(
@@ -42,7 +34,7 @@ export async function askNewAddress(
   for (const { left } of earlier) if (left > 0) return tooSoon(left)
   const response = await next(request)
   if (!response.ok) return response
-  const token = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
+  const token = newCode()
   const hash = hashOf(wanted.data.email, token)
   const { rows } = await sql<{ former: string; address: string }>`
     update auth.users set email_change_token_new = ${hash}, email_change_confirm_status = 0
@@ -51,7 +43,7 @@ export async function askNewAddress(
   `.execute(connection.kysely)
   for (const { former, address } of rows) {
     const values = { Email: former, NewEmail: address, Token: token }
-    await mailbox.send({ to: address, ...(await mailFrom(mailTemplates.email_change, values)) })
+    await sendMail(mailbox, address, mailTemplates.email_change, values)
   }
   return response
 }
@@ -72,8 +64,7 @@ export async function changeEmail(next: Handler, parts: Parts, request: Request)
     `.execute(parts.connection.kysely)
     for (const present of rows) {
       const values = { OldEmail: email, Email: present.email }
-      const mail = await mailFrom(notificationTemplates.email_changed, values)
-      await parts.mailbox.send({ to: email, ...mail })
+      await sendMail(parts.mailbox, email, notificationTemplates.email_changed, values)
     }
   }
   return response

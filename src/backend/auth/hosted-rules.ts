@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, networkOf, postOf, tokenOf, type Handler } from '../http.ts'
 import { askNewAddress, changeEmail } from './email-change.ts'
-import { mailFrom, notificationTemplates } from './mail-templates.ts'
+import { notificationTemplates, sendMail } from './mails.ts'
 import { userAsJson } from './unconfirmed-accounts.ts'
 
 const credentials = z.object({ email: z.string(), password: z.string() })
@@ -127,7 +127,6 @@ async function change(
   await sql`delete from auth.sessions where user_id = ${sub} and id <> ${session_id}`.execute(
     connection.kysely,
   )
-  const mail = await mailFrom(notificationTemplates.password_changed, { Email: email })
-  await mailbox.send({ to: email, ...mail })
+  await sendMail(mailbox, email, notificationTemplates.password_changed, { Email: email })
   return response
 }

@@ -1,15 +1,12 @@
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { Keys } from '../data-folder/keys.ts'
-import { mailTemplates } from './mail-templates.ts'
+import { codes, mailTemplates } from './mails.ts'
 
 /** Where links of the auth server lead: into the app (design §5). No mail of ours has one (decision 62). */
 const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
 
 /** Minimum length of a password in bytes, which the auth server counts and the library does not. */
 export const MINIMUM_PASSWORD_LENGTH = 8
-
-/** Digits of a code, and the seconds for which it is valid. */
-export const codes = { otp_length: 8, otp_expiry: 900 } as const
 
 /**
  * The auth settings of supabase/config.toml that the embedded backend supports: confirmation by a mail with an

@@ -1,12 +1,11 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { EmailDriver } from '@supabase/lite'
 import type { Keys } from '../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
-import { mailFrom, mailTemplates } from './mail-templates.ts'
-import { codes } from './settings.ts'
+import { hashOf, mailTemplates, newCode, sendMail } from './mails.ts'
 
 /** Routes that send a mail, and what for. */
 const routes: Readonly<Record<string, 'sign-up' | 'code' | 'recovery'>> = {
@@ -139,12 +138,9 @@ async function sendConfirmation(
   { connection, mailbox }: UnconfirmedParts,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  const code = String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
-  // Stored and compared like this by the library.
-  const token = createHash('sha256').update(`${email}${code}`).digest('hex')
+  const code = newCode()
   await sql`
-    update auth.users set confirmation_token = ${token}, confirmation_sent_at = now() where id = ${id}
+    update auth.users set confirmation_token = ${hashOf(email, code)}, confirmation_sent_at = now() where id = ${id}
   `.execute(connection.kysely)
-  const mail = await mailFrom(mailTemplates.confirmation, { Token: code })
-  await mailbox.send({ to: email, ...mail })
+  await sendMail(mailbox, email, mailTemplates.confirmation, { Token: code })
 }

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
 /** Paths of the parts of one data folder. */
@@ -49,6 +50,20 @@ export function unfinishedDatabase(folder: DataFolder): string {
 export async function removeUnfinished(folder: DataFolder): Promise<void> {
   const leftovers = (await readdir(folder.path)).filter((name) => name.startsWith(unfinished))
   for (const name of leftovers) await rm(join(folder.path, name), { recursive: true, force: true })
+}
+
+/**
+ * Moves database and files into a new folder inside the data folder. Deletes nothing.
+ * @returns its path
+ */
+export async function setAside(folder: DataFolder): Promise<string> {
+  const aside = join(folder.path, `outdated-${new Date().toISOString().replaceAll(':', '-')}`)
+  await mkdir(aside)
+  // The database last: after an interruption the next start finds it and continues.
+  for (const piece of [folder.objects, folder.seeded, folder.database]) {
+    if (existsSync(piece)) await rename(piece, join(aside, basename(piece)))
+  }
+  return aside
 }
 
 /** Writes a file readable by its owner only, atomically: after a kill it has the old or the new content. */

@@ -3,7 +3,7 @@ export const messageChannel = 'realtime_messages'
 
 /**
  * The part of Realtime's schema that migrations and triggers rely on: the table whose policies decide who may receive
- * and send what, and the functions that insert messages. Owned by the platform: no migration alters it. A notification
+ * and send what, and the function that inserts messages. Owned by the platform: no migration alters it. A notification
  * carries only the id of a message, which is read later, so messages may have any size. Rows inserted only to check
  * policies have no event and are never committed.
  */
@@ -40,23 +40,6 @@ begin
   values (message_id, topic, 'broadcast', event, jsonb_build_object('id', message_id) || payload, private);
 exception when others then
   raise warning 'A message could not be sent: %', sqlerrm;
-end
-$$;
-
-create or replace function realtime.broadcast_changes(
-  topic_name text, event_name text, operation text, table_name text, table_schema text,
-  new record, old record, level text default 'ROW'
-) returns void
-  language plpgsql
-as $$
-begin
-  if level <> 'ROW' then
-    raise exception 'Changes are told row by row, not by statement';
-  end if;
-  perform realtime.send(
-    jsonb_build_object(
-      'schema', table_schema, 'table', table_name, 'operation', operation, 'record', new, 'old_record', old),
-    event_name, topic_name);
 end
 $$;
 

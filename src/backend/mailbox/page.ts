@@ -1,4 +1,23 @@
 import { codeOf, type Mail } from './mail.ts'
+import type { Mailbox } from './mailbox.ts'
+
+/** Path of the mailbox. */
+export const mailboxPath = '/mailbox'
+
+/**
+ * Answers `GET <mailbox>`: with the page for browsers, with a JSON list for others. Sends no CORS header, so that no
+ * web page can read the codes.
+ */
+export function answerMailbox(request: Request, mailbox: Mailbox): Response {
+  if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } })
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) return Response.json(mailbox.mails)
+  return new Response(mailboxPage(mailbox.mails), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}
 
 const styles = `
   body { margin: 0 auto; max-width: 720px; padding: 32px 16px; background: #0b0a1f; color: #e9e7ff;
@@ -12,7 +31,7 @@ const styles = `
 const dateFormat = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A page with the captured mails, newest first, each with its code in large digits. */
-export function mailboxPage(mails: readonly Mail[]): string {
+function mailboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0
       ? '<p>Todavía no ha llegado ningún email.</p>'

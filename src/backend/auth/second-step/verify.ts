@@ -4,7 +4,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, postOf, type Handler } from '../../http.ts'
-import { mailFrom, notificationTemplates } from '../mail-templates.ts'
+import { notificationTemplates, sendMail } from '../mails.ts'
 import type { Caller } from './caller.ts'
 import { totpOf } from './enroll.ts'
 import type { Factor } from './factors.ts'
@@ -62,8 +62,7 @@ export async function tell(
   { email }: Caller,
   what: 'mfa_factor_enrolled' | 'mfa_factor_unenrolled',
 ): Promise<void> {
-  const mail = await mailFrom(notificationTemplates[what], { Email: email, FactorType: 'totp' })
-  await mailbox.send({ to: email, ...mail })
+  await sendMail(mailbox, email, notificationTemplates[what], { Email: email, FactorType: 'totp' })
 }
 
 interface Challenged {

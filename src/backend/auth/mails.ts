@@ -1,5 +1,7 @@
+import { createHash, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { EmailDriver } from '@supabase/lite'
 import { projectRoot } from '../paths.ts'
 
 const folder = join(projectRoot, 'supabase', 'templates')
@@ -12,6 +14,9 @@ interface Template {
 function template(subject: string, file: string): Template {
   return { subject, content_path: join(folder, file) }
 }
+
+/** Digits of a code, and the seconds for which it is valid. */
+export const codes = { otp_length: 8, otp_expiry: 900 } as const
 
 /** Subjects and pages of the mails; hosted projects use the same files through supabase/config.toml. */
 export const mailTemplates = {
@@ -30,14 +35,25 @@ export const notificationTemplates = {
 }
 
 /** @param values values of the fields in the template, by name */
-export async function mailFrom(
+export async function sendMail(
+  mailbox: EmailDriver,
+  to: string,
   { subject, content_path }: Template,
   values: Readonly<Record<string, string>>,
-): Promise<{ subject: string; text: string; html: string }> {
+): Promise<void> {
   const page = await readFile(content_path, 'utf8')
   const html = Object.entries(values).reduce(
     (filled, [name, value]) => filled.replaceAll(`{{ .${name} }}`, () => value),
     page,
   )
-  return { subject, text: '', html }
+  await mailbox.send({ to, subject, text: '', html })
 }
+
+/** A new code for a mail. */
+export const newCode = (): string => String(randomInt(10 ** codes.otp_length)).padStart(codes.otp_length, '0')
+
+/** What the library keeps of a code, and compares with. */
+export const hashOf = (email: string, code: string): string =>
+  createHash('sha256')
+    .update(email.toLowerCase() + code)
+    .digest('hex')
