@@ -75,6 +75,5 @@ function closed(http: Server): Promise<void> {
       clearTimeout(patience)
       resolve()
     })
-    http.closeIdleConnections()
   })
 }

@@ -1,18 +1,11 @@
-import type { EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonOf, tokenOf, type Handler } from '../http.ts'
-import { codes, hashOf, mailTemplates, newCode, notificationTemplates, sendMail } from './mails.ts'
+import { codes, hashOf, mailTemplates, newCode, notificationTemplates, sendMail, type AccountParts } from './mails.ts'
 import { tooSoon } from './unconfirmed-accounts.ts'
 
-interface Parts {
-  readonly connection: PgliteConnection
-  readonly mailbox: EmailDriver
-  /** Seconds between two mails of one kind to an address. */
-  readonly mailPause: number
-}
 
 const asked = z.object({ email: z.string() })
 const account = z.object({ sub: z.uuid() })
@@ -21,7 +14,7 @@ const typed = z.object({ type: z.literal('email_change'), email: z.string(), tok
 /** Sends a code to the new address, too: the library makes one for it and mails that of the former alone. */
 export async function askNewAddress(
   next: Handler,
-  { connection, mailbox, mailPause }: Parts,
+  { connection, mailbox, mailPause }: AccountParts,
   request: Request,
 ): Promise<Response> {
   const wanted = asked.safeParse(await jsonOf(request))
@@ -52,7 +45,7 @@ export async function askNewAddress(
  * Lets an e-mail be changed once both addresses have confirmed it, in either order (`double_confirm_changes`), and tells
  * the former one by mail. The library takes the code of the former alone.
  */
-export async function changeEmail(next: Handler, parts: Parts, request: Request): Promise<Response> {
+export async function changeEmail(next: Handler, parts: AccountParts, request: Request): Promise<Response> {
   if (await isFirstOfTwo(parts.connection, request)) return askForOther()
   const { rows: waiting } = await sql<{ id: string; email: string }>`
     select id, email from auth.users where email_change <> ''

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { compare } from 'bcryptjs'
 import { decodeJwt } from 'jose'
@@ -7,7 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, networkOf, postOf, tokenOf, type Handler } from '../http.ts'
 import { askNewAddress, changeEmail } from './email-change.ts'
-import { notificationTemplates, sendMail } from './mails.ts'
+import { notificationTemplates, sendMail, type AccountParts } from './mails.ts'
 import { userAsJson } from './unconfirmed-accounts.ts'
 
 const credentials = z.object({ email: z.string(), password: z.string() })
@@ -17,19 +16,12 @@ const newAccount = z.object({ email: z.string(), data: z.record(z.string(), z.un
 const changed = z.object({ password: z.string() })
 const session = z.object({ sub: z.uuid(), session_id: z.uuid(), email: z.string() })
 
-interface RuleParts {
-  readonly connection: PgliteConnection
-  readonly mailbox: EmailDriver
-  /** Seconds between two mails of one kind to an address. */
-  readonly mailPause: number
-}
-
 /**
  * Enforces rules of a hosted project that the library lacks: that an account is unconfirmed is told only to someone who
  * knows its password, a code must be of the kind of its mail, a new password ends all other sessions and is told by mail,
  * a new e-mail is confirmed by both addresses, and the sign-up hook of the database is called.
  */
-export function withHostedRules(next: Handler, parts: RuleParts): Handler {
+export function withHostedRules(next: Handler, parts: AccountParts): Handler {
   const { connection } = parts
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -117,7 +109,7 @@ async function verify(next: Handler, request: Request): Promise<Response> {
 
 async function change(
   next: Handler,
-  { connection, mailbox }: RuleParts,
+  { connection, mailbox }: AccountParts,
   request: Request,
 ): Promise<Response> {
   const hasPassword = changed.safeParse(await jsonOf(request)).success

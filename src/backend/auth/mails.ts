@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmailDriver } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { projectRoot } from '../paths.ts'
 
 const folder = join(projectRoot, 'supabase', 'templates')
@@ -32,6 +33,14 @@ export const notificationTemplates = {
   email_changed: template('El email de tu cuenta ha cambiado', 'email_changed.html'),
   mfa_factor_enrolled: template('Tu cuenta tiene un nuevo segundo paso', 'mfa_factor_enrolled.html'),
   mfa_factor_unenrolled: template('Tu cuenta tiene un segundo paso menos', 'mfa_factor_unenrolled.html'),
+}
+
+/** What changes accounts, and tells their owners. */
+export interface AccountParts {
+  readonly connection: PgliteConnection
+  readonly mailbox: EmailDriver
+  /** Seconds between two mails of one kind to an address (`auth.email.max_frequency`). */
+  readonly mailPause: number
 }
 
 /** @param values values of the fields in the template, by name */

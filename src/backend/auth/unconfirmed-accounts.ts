@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { EmailDriver } from '@supabase/lite'
 import type { Keys } from '../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
-import { hashOf, mailTemplates, newCode, sendMail } from './mails.ts'
+import { hashOf, mailTemplates, newCode, sendMail, type AccountParts } from './mails.ts'
 
 /** Routes that send a mail, and what for. */
 const routes: Readonly<Record<string, 'sign-up' | 'code' | 'recovery'>> = {
@@ -35,13 +34,9 @@ interface Account {
   readonly since_recovery: number | null
 }
 
-export interface UnconfirmedParts {
-  readonly connection: PgliteConnection
-  readonly mailbox: EmailDriver
+interface Parts extends AccountParts {
   /** Requests without one of them are rejected. */
-  readonly keys: Pick<Keys, 'publishableKey' | 'secretKey'>
-  /** Seconds between two mails of one kind to an address (`auth.email.max_frequency`). */
-  readonly mailPause: number
+  readonly keys: Keys
 }
 
 /**
@@ -50,7 +45,7 @@ export interface UnconfirmedParts {
  * error: for a confirmed account with a made-up user without identities; for an unconfirmed one with its id and
  * metadata, changing nothing, least of all its password.
  */
-export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts): Handler {
+export function withUnconfirmedAccounts(next: Handler, parts: Parts): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
     const isKnown = [parts.keys.publishableKey, parts.keys.secretKey].includes(apiKeyOf(request) ?? '')
@@ -135,7 +130,7 @@ export function userAsJson(
  * sign-in codes; on a hosted project the two kinds are separate.
  */
 async function sendConfirmation(
-  { connection, mailbox }: UnconfirmedParts,
+  { connection, mailbox }: AccountParts,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const code = newCode()

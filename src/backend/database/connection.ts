@@ -27,8 +27,9 @@ export async function openConnection(place?: string | MemoryFS): Promise<PgliteC
     dialect: serialDialect(connection.driver),
     plugins: [postgrestWrites],
   })
-  keepPrivileges(connection)
-  Object.assign(connection, { applyJwtSessionContext: applySessionContext })
+  // Keeps the column privileges of the migrations: at the first request the library grants everything on every table,
+  // unless it believes that row level security is set up, as `prelude` does.
+  Object.assign(connection, { rlsState: 'active', applyJwtSessionContext: applySessionContext })
   await forgetArraysOfRows(connection)
   return connection
 }
@@ -44,14 +45,6 @@ async function forgetArraysOfRows({ driver }: PgliteConnection): Promise<void> {
   )
   const forgotten = new Set(rows.map(({ type }) => String(type)))
   driver.parsers = Object.fromEntries(Object.entries(driver.parsers).filter(([type]) => !forgotten.has(type)))
-}
-
-/**
- * Keeps the column privileges of the migrations: at the first request the library grants everything on every table,
- * unless it believes that row level security is set up, as `prelude` does.
- */
-function keepPrivileges(connection: PgliteConnection): void {
-  Object.assign(connection, { rlsState: 'active' })
 }
 
 /** Type OIDs of `timestamp` and `timestamptz`. */

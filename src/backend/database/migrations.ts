@@ -37,14 +37,21 @@ export async function migrate(app: App, connection: PgliteConnection): Promise<v
 /** Without what the library removes when it splits a file into statements. */
 const bare = (sql: string) => sql.replaceAll(/[\s;]+/g, '')
 
+/** The migrations that the database has run. */
+async function applied({ driver }: PgliteConnection) {
+  const table = 'supabase_migrations.schema_migrations'
+  const { rows } = await driver.query<{ exists: boolean }>(`select to_regclass('${table}') is not null as exists`)
+  if (!rows[0]?.exists) return []
+  const all = await driver.query<{ version: string; statements: string[] }>(
+    `select version, statements from ${table}`,
+  )
+  return all.rows
+}
+
 /** Whether a migration that the database has run differs from the one in the repository. */
 export async function isOutdated(connection: PgliteConnection): Promise<boolean> {
-  if (!(await hasRunAny(connection))) return false
-  const { rows } = await connection.driver.query<{ version: string; statements: string[] }>(
-    'select version, statements from supabase_migrations.schema_migrations',
-  )
   const files = new Map((await migrationFiles()).map((name) => [name.slice(0, 14), name]))
-  for (const { version, statements } of rows) {
+  for (const { version, statements } of await applied(connection)) {
     const name = files.get(version)
     if (name === undefined) return true
     const present = await readFile(join(migrationsFolder, name), 'utf8')
@@ -53,19 +60,8 @@ export async function isOutdated(connection: PgliteConnection): Promise<boolean>
   return false
 }
 
-async function hasRunAny(connection: PgliteConnection): Promise<boolean> {
-  const { rows } = await connection.driver.query<{ exists: boolean }>(
-    `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
-  )
-  return rows[0]?.exists === true
-}
-
 async function hasPending(connection: PgliteConnection): Promise<boolean> {
-  if (!(await hasRunAny(connection))) return true
-  const applied = await connection.driver.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  )
-  const versions = new Set(applied.rows.map((row) => row.version))
+  const versions = new Set((await applied(connection)).map(({ version }) => version))
   return (await migrationFiles()).some((name) => !versions.has(name.slice(0, 14)))
 }
 

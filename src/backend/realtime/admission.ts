@@ -1,7 +1,7 @@
 import type { Authorization } from './authorization.ts'
 import { nameOf, type Access } from './channel.ts'
 import { InvalidToken, type Identify } from '../auth/identity.ts'
-import { joinSchema, type JoinConfig } from './join-config.ts'
+import { joinSchema, type JoinConfig } from './protocol.ts'
 
 /** Why a client may not join or stay; the message is sent to it. */
 export class Refusal extends Error {}

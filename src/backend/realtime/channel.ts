@@ -1,7 +1,6 @@
 import type { Authorization, Rights } from './authorization.ts'
 import type { Identity } from '../auth/identity.ts'
-import type { JoinConfig } from './join-config.ts'
-import { encode } from './protocol.ts'
+import { encode, type JoinConfig } from './protocol.ts'
 
 /** The socket of one client. */
 export interface Wire {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { authError, jsonOf, type Handler } from '../../http.ts'
+import type { AccountParts } from '../mails.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { enroll } from './enroll.ts'
 import { deleteFactor, factorsOf, withFactors, type Factor } from './factors.ts'
-import { challenge, tell, verify, type SecondStepParts } from './verify.ts'
+import { challenge, tell, verify } from './verify.ts'
 
 const prefix = '/auth/v1/factors'
 
@@ -11,7 +12,7 @@ const prefix = '/auth/v1/factors'
  * Serves `auth.mfa` of supabase-js for codes of authenticator apps, which the library lacks, with the answers, limits and
  * error codes of a hosted project (supabase/auth, internal/api/mfa.go), and adds their factors to users.
  */
-export function withSecondStep(next: Handler, parts: SecondStepParts): Handler {
+export function withSecondStep(next: Handler, parts: AccountParts): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/auth/v1/user') return user(next, parts, request)
@@ -33,7 +34,7 @@ const notServed = () => new Response(null, { status: 405 })
 
 /** A factor of the caller's own (`loadFactor`, internal/api/admin.go:75). */
 async function factorOf(
-  { connection }: SecondStepParts,
+  { connection }: AccountParts,
   caller: Caller,
   id: string,
 ): Promise<Factor | Response> {
@@ -46,7 +47,7 @@ async function factorOf(
 
 /** `UnenrollFactor`, internal/api/mfa.go:1025: a password alone takes no second step away. */
 async function unenroll(
-  { connection, mailbox }: SecondStepParts,
+  { connection, mailbox }: AccountParts,
   caller: Caller,
   { id, status }: Factor,
 ): Promise<Response> {
@@ -60,7 +61,7 @@ async function unenroll(
 const change = z.object({ password: z.string().optional(), email: z.string().optional() })
 
 /** Reads or changes a user. Who has a second step changes password and e-mail with it alone (internal/api/user.go:106). */
-async function user(next: Handler, parts: SecondStepParts, request: Request): Promise<Response> {
+async function user(next: Handler, parts: AccountParts, request: Request): Promise<Response> {
   const { kysely } = parts.connection
   if (request.method === 'PUT') {
     const caller = await callerOf(next, parts.connection, request)

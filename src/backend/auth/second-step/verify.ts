@@ -4,15 +4,10 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError, jsonOf, postOf, type Handler } from '../../http.ts'
-import { notificationTemplates, sendMail } from '../mails.ts'
+import { notificationTemplates, sendMail, type AccountParts } from '../mails.ts'
 import type { Caller } from './caller.ts'
 import { totpOf } from './enroll.ts'
 import type { Factor } from './factors.ts'
-
-export interface SecondStepParts {
-  readonly connection: PgliteConnection
-  readonly mailbox: EmailDriver
-}
 
 /** Seconds for which a challenge can be answered. */
 const CHALLENGE_EXPIRY = 300
@@ -40,7 +35,7 @@ const answered = z.object({ challenge_id: z.uuid(), code: z.string().default('')
  */
 export async function verify(
   next: Handler,
-  { connection, mailbox }: SecondStepParts,
+  { connection, mailbox }: AccountParts,
   caller: Caller,
   factor: Factor,
   request: Request,
