@@ -3,9 +3,16 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonOf, tokenOf, type Handler } from '../http.ts'
-import { codes, hashOf, mailTemplates, newCode, notificationTemplates, sendMail, type AccountParts } from './mails.ts'
+import {
+  codes,
+  hashOf,
+  mailTemplates,
+  newCode,
+  notificationTemplates,
+  sendMail,
+  type AccountParts,
+} from './mails.ts'
 import { tooSoon } from './unconfirmed-accounts.ts'
-
 
 const asked = z.object({ email: z.string() })
 const account = z.object({ sub: z.uuid() })

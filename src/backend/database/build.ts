@@ -7,8 +7,7 @@ import { setAside, unfinishedDatabase, type DataFolder } from '../data-folder/fo
 import type { Archive } from './archive.ts'
 import { openConnection } from './connection.ts'
 import { isOutdated, migrate } from './migrations.ts'
-import { schemaTemplateKey, seedTemplateKey } from './template-keys.ts'
-import { loadTemplate, saveTemplate } from './templates.ts'
+import { loadTemplate, saveTemplate, schemaTemplateKey, seedTemplateKey } from './templates.ts'
 
 /** An open database. `isNew`: created by this start; `hasDemo`: it came with the demo people. */
 export interface OpenDatabase {

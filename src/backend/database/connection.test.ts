@@ -7,4 +7,4 @@ test('the days of the database are those of UTC, wherever the machine stands', a
   const { rows } = await driver.query('show timezone')
   await driver.close()
   expect(rows).toEqual([{ TimeZone: 'UTC' }])
-})
+}, 60_000)

@@ -64,6 +64,8 @@ const timestampParsers = Object.fromEntries(timestampTypes.map((type) => [type, 
 interface SessionContext {
   readonly auth?: { readonly role?: string; readonly uid?: unknown; readonly jwt?: unknown }
   readonly storage?: { readonly operation?: string }
+  /** Topic of Realtime that is asked for. */
+  readonly topic?: string
 }
 
 /**
@@ -72,13 +74,14 @@ interface SessionContext {
  */
 export async function applySessionContext(
   transaction: Kysely<unknown>,
-  { auth, storage }: SessionContext,
+  { auth, storage, topic = '' }: SessionContext,
 ): Promise<void> {
   const role = auth?.role || 'anon'
   const settings = [
     ['request.jwt.claim.sub', String(auth?.uid ?? '')],
     ['request.jwt.claim.role', role],
     ['storage.operation', storage?.operation ?? ''],
+    ['realtime.topic', topic],
     ...(auth?.jwt && typeof auth.jwt === 'object' ? [['request.jwt.claims', JSON.stringify(auth.jwt)]] : []),
     ['role', role],
   ].map(([name, value]) => sql`set_config(${name}, ${value}, true)`)

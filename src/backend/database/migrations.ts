@@ -40,7 +40,9 @@ const bare = (sql: string) => sql.replaceAll(/[\s;]+/g, '')
 /** The migrations that the database has run. */
 async function applied({ driver }: PgliteConnection) {
   const table = 'supabase_migrations.schema_migrations'
-  const { rows } = await driver.query<{ exists: boolean }>(`select to_regclass('${table}') is not null as exists`)
+  const { rows } = await driver.query<{ exists: boolean }>(
+    `select to_regclass('${table}') is not null as exists`,
+  )
   if (!rows[0]?.exists) return []
   const all = await driver.query<{ version: string; statements: string[] }>(
     `select version, statements from ${table}`,

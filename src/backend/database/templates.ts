@@ -1,12 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompressSync } from 'node:zlib'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { log } from '../log.ts'
-import { templatesFolder } from '../paths.ts'
+import { demoFilesFolder, migrationsFolder, projectRoot, seedFolder, templatesFolder } from '../paths.ts'
 import { Archive } from './archive.ts'
+import { migrationFiles } from './migrations.ts'
+import { prelude } from './prelude.ts'
+import { secondStepSchema } from './second-step-schema.ts'
+
+/** Raise it when the way a database is built changes, but neither the migrations nor the library do. */
+const format = 4
+
+const seedCode = join(projectRoot, 'src', 'backend', 'seed', 'demo.ts')
 
 /** Older templates that are kept: other branches and parallel tests use them. */
 const keptTemplates = 8
@@ -71,4 +79,32 @@ async function prune(key: string): Promise<void> {
   )
   const old = dated.sort((a, b) => b.changed - a.changed).slice(keptTemplates)
   for (const { name } of old) await rm(join(templatesFolder, name), { recursive: true, force: true })
+}
+
+/** Key of the template with the schema and no rows; changes with everything that defines the schema. */
+export async function schemaTemplateKey(): Promise<string> {
+  const hash = createHash('sha256').update(`${format} ${prelude} ${secondStepSchema}`)
+  hash.update(await readFile(join(projectRoot, 'node_modules', '@supabase', 'lite', 'package.json')))
+  for (const name of await migrationFiles()) {
+    hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  return `schema-${hash.digest('hex').slice(0, 24)}`
+}
+
+/** Key of the template that includes the demo; changes with the schema and the demo's rows and files. */
+export async function seedTemplateKey(): Promise<string> {
+  const hash = createHash('sha256').update(await schemaTemplateKey())
+  const files = [...(await filesIn(seedFolder)), seedCode, ...(await filesIn(demoFilesFolder))]
+  for (const file of files) hash.update(await readFile(file))
+  // The birth years of the demo people are relative to the current year.
+  hash.update(String(new Date().getFullYear()))
+  return `demo-${hash.digest('hex').slice(0, 24)}`
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

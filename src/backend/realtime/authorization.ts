@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { applySessionContext } from '../database/connection.ts'
 import { logFailure } from '../log.ts'
 import type { Identity } from '../auth/identity.ts'
 
@@ -72,16 +73,9 @@ export class Authorization {
   }
 }
 
-/** Sets the role for the rest of the transaction. */
-async function actAs(transaction: Transaction<unknown>, identity: Identity, topic: string): Promise<void> {
-  await sql`
-    select set_config('realtime.topic', ${topic}, true),
-      set_config('request.jwt.claims', ${JSON.stringify(identity.claims)}, true),
-      set_config('request.jwt.claim.sub', ${identity.userId ?? ''}, true),
-      set_config('request.jwt.claim.role', ${identity.role}, true),
-      set_config('role', ${identity.role}, true)
-  `.execute(transaction)
-}
+/** Acts on behalf of somebody for the rest of the transaction. */
+const actAs = (transaction: Transaction<unknown>, { role, userId, claims }: Identity, topic: string) =>
+  applySessionContext(transaction, { auth: { role, uid: userId, jwt: claims }, topic })
 
 function isRefusal(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === refused

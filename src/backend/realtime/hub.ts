@@ -5,11 +5,7 @@ import { encodeBroadcast, type Broadcast } from './protocol.ts'
 /** All joined channels, by topic. */
 export class Hub {
   readonly #topics = new Map<string, Set<Channel>>()
-  readonly #presence = new Presence((topic) => this.members(topic))
-
-  get presence(): Presence {
-    return this.#presence
-  }
+  readonly presence = new Presence((topic) => this.members(topic))
 
   members(topic: string): Iterable<Channel> {
     return this.#topics.get(topic) ?? []
@@ -26,7 +22,7 @@ export class Hub {
     const members = this.#topics.get(channel.topic)
     members?.delete(channel)
     if (members?.size === 0) this.#topics.delete(channel.topic)
-    this.#presence.untrack(channel)
+    this.presence.untrack(channel)
   }
 
   /**

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { log } from '../log.ts'
 import { writePrivateFile, type DataFolder } from '../data-folder/folder.ts'
 import type { OpenDatabase } from '../database/build.ts'
-import { seedTemplateKey } from '../database/template-keys.ts'
-import { saveTemplate } from '../database/templates.ts'
+import { saveTemplate, seedTemplateKey } from '../database/templates.ts'
 import type { SeedTarget } from './demo.ts'
 
 /**

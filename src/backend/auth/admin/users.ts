@@ -2,10 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError } from '../../http.ts'
-import { deleteFactor, factorAsJson, factorsOf } from '../second-step/factors.ts'
-
-/** The database, or a transaction in it. */
-export type Database = PgliteConnection['kysely']
+import { deleteFactor, factorAsJson, factorsOf, type Database } from '../second-step/factors.ts'
 
 /** A user as the admin API returns it. */
 export interface AdminUser {

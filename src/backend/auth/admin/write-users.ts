@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { authError } from '../../http.ts'
 import { passwordRefusal } from '../requests.ts'
-import { findUser, type AdminUser, type Database } from './users.ts'
+import type { Database } from '../second-step/factors.ts'
+import { findUser, type AdminUser } from './users.ts'
 
 const metadata = z.record(z.string(), z.unknown())
 

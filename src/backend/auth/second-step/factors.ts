@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 
 /** The database, or a transaction in it. */
-type Database = PgliteConnection['kysely']
+export type Database = PgliteConnection['kysely']
 
 /** A factor as the auth server serialises it (supabase/auth, internal/models/factor.go:152). */
 export interface Factor {
