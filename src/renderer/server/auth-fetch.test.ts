@@ -153,14 +153,16 @@ test.each(ANSWERS)('a renewal that is answered %s is repeated until it is grante
   expect(to('/rest/').map(({ bearer }) => bearer)).toEqual(['Bearer token-1'])
 })
 
-test.each([
+const FINAL = [
   'refresh_token_not_found',
   'refresh_token_already_used',
   'session_not_found',
   'session_expired',
   'user_banned',
   'user_not_found',
-])('a renewal that the auth server refuses as %s ends the session', async (code) => {
+]
+
+test.each(FINAL)('a renewal that the auth server refuses as %s ends the session', async (code) => {
   instead = (path) =>
     path.includes('grant_type') ? Response.json({ code: 400, error_code: code }, { status: 400 }) : undefined
   await openWindow(-HOUR)
@@ -168,6 +170,20 @@ test.each([
   expect(onEnd).toHaveBeenCalledOnce()
   expect(to('grant_type')).toHaveLength(1)
 })
+
+test.each(FINAL)(
+  'a refused token whose renewal is refused as %s ends the session, though its hour is not over',
+  async (code) => {
+    const client = await openWindow(HOUR)
+    valid = 'another'
+    instead = (path) =>
+      path.includes('grant_type')
+        ? Response.json({ code: 400, error_code: code }, { status: 400 })
+        : undefined
+    expect(await read(client)).toBe(401)
+    expect([stored.has('session'), onEnd.mock.calls.length]).toEqual([false, 1])
+  },
+)
 
 test('a session that was renewed meanwhile outlives the refusal of its former token', async () => {
   const client = await openWindow(HOUR)

@@ -69,6 +69,10 @@ const ENDS_SESSION = new Set([
 /** @param code the `code` of an error of the auth client */
 export const endsSession = (code: unknown): boolean => typeof code === 'string' && ENDS_SESSION.has(code)
 
+/** Whether the auth client met such a code, which it drops of `session_not_found`. */
+export const isSessionOver = (error: unknown): boolean =>
+  (error instanceof Error && error.name === 'AuthSessionMissingError') || endsSession(errorFields(error).code)
+
 const DUPLICATE_KEY = '23505'
 
 /** Whether a row was refused because it already exists. */

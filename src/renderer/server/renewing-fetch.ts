@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/supabase-js'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { jittered } from '#renderer/lib/jittered.ts'
-import { endsSession, isTokenRefused } from './errors.ts'
+import { isSessionOver, isTokenRefused } from './errors.ts'
 
 type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'getUser' | 'signOut'>
 
@@ -47,7 +47,7 @@ export function renewingFetch(
     const again = await next(input, withToken(init, token))
     if (!(await isForItsToken(input, again))) return again
     settled = performance.now() + jittered(SETTLING)
-    await endIfOver(auth(), token, (await auth().getUser(token)).error?.code)
+    await endIfOver(auth(), token, (await auth().getUser(token)).error)
     return unanswered(again)
   }
 }
@@ -86,13 +86,13 @@ async function renew(auth: Auth, refused: string): Promise<string | null> {
   if (known !== refused) return known ?? null
   const { data, error } = await auth.refreshSession()
   if (data.session) return data.session.access_token
-  await endIfOver(auth, refused, error?.code)
+  await endIfOver(auth, refused, error)
   return null
 }
 
 /** Signs this device out if the auth server said that the session is over, unless it has been replaced meanwhile. */
-async function endIfOver(auth: Auth, token: string, code: unknown): Promise<void> {
-  if (!endsSession(code)) return
+async function endIfOver(auth: Auth, token: string, cause: unknown): Promise<void> {
+  if (!isSessionOver(cause)) return
   const { data } = await auth.getSession()
   if (data.session?.access_token !== token) return
   const { error } = await auth.signOut({ scope: 'local' })

@@ -262,10 +262,10 @@ testAsLuna(
         await isTurnedOut(app, luna)
       })
     }
-    // `session_not_found` loses its code in the auth client: the session ends when the server is next asked whether it is there.
     const final = [
       'refresh_token_not_found',
       'refresh_token_already_used',
+      'session_not_found',
       'session_expired',
       'user_banned',
       'user_not_found',

@@ -1,5 +1,5 @@
 import { isAuthWeakPasswordError } from '@supabase/supabase-js'
-import { endsSession, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
+import { isSessionOver, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 /** Why a new password was refused; `leaked`: it is known from elsewhere, `ended`: the session is over. */
@@ -26,8 +26,7 @@ function refusalOf(error: Error & { readonly code?: string | undefined }): Passw
   if (error.code === 'same_password') return 'same'
   if (isLeaked(error)) return 'leaked'
   if (error.code === 'weak_password') return 'weak'
-  const isOver = error.name === 'AuthSessionMissingError' || endsSession(error.code)
-  return isOver ? 'ended' : 'refused'
+  return isSessionOver(error) ? 'ended' : 'refused'
 }
 
 /** `refused`: the server did not check the password, for other reasons. */

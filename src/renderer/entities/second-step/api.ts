@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { checkPassword, type PasswordCheck } from '#renderer/entities/password/api.ts'
-import { endsSession, errorFields, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
+import { errorFields, isRateLimited, isSessionOver, isUnreachable } from '#renderer/server/errors.ts'
 import { connection, type Supabase } from '#renderer/server/supabase.ts'
 
 /**
@@ -54,7 +54,7 @@ function refusalOf(error: Error | null): CodeRefusal {
   // The server's hook has counted the wrong codes (decision 57).
   if (isRateLimited(error) || code === 'mfa_verification_rejected') return 'limited'
   if (code === 'mfa_verification_failed' || code === 'mfa_challenge_expired') return 'wrong'
-  if (error?.name === 'AuthSessionMissingError' || endsSession(code)) return 'ended'
+  if (isSessionOver(error)) return 'ended'
   console.warn('The code of a second step could not be checked', error)
   return 'failed'
 }
