@@ -8,7 +8,7 @@ import { listen } from './api/server.ts'
 import { openDataFolder, removeUnfinished, type DataFolder } from './data-folder/folder.ts'
 import { folderKeys, generateKeys } from './data-folder/keys.ts'
 import { lockFolder } from './data-folder/lock.ts'
-import { announceRunning, withdrawRunning } from './data-folder/running.ts'
+import { announceRunning } from './data-folder/running.ts'
 import { openDatabase, type CreateApp } from './database/build.ts'
 import { migrate } from './database/migrations.ts'
 import { startUpkeep } from './database/upkeep.ts'
@@ -86,7 +86,7 @@ async function start(options: BackendOptions, cleanup: AsyncDisposableStack): Pr
   if (options.seed === 'demo') await seedOnce(details, database, folder, objects)
   if (folder !== null) {
     await announceRunning(folder, { pid: process.pid, ...details })
-    cleanup.defer(() => withdrawRunning(folder))
+    cleanup.defer(() => rm(folder.running, { force: true }))
   }
   return details
 }

@@ -2,9 +2,10 @@ import { errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
 import { apiKeyOf, isApiKey, tokenOf } from '../http.ts'
 
-/** The identity that a channel acts for. */
+/** On whose behalf the database is asked. */
 export interface Identity {
   readonly role: string
+  /** Null for an API key. */
   readonly userId: string | null
   readonly claims: Readonly<Record<string, unknown>>
   /** Milliseconds since 1970; null for API keys, which do not expire. */
@@ -31,13 +32,7 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
   const key = new TextEncoder().encode(jwtSecret)
   return async (token, apiKey) => {
     if (token === null || isApiKey(token)) return keyIdentity(apiKey === secretKey ? 'service_role' : 'anon')
-    const payload = await verified(token, key)
-    return {
-      role: String(payload['role']),
-      userId: payload.sub ?? null,
-      claims: payload,
-      expiresAt: (payload.exp ?? 0) * 1_000,
-    }
+    return identityOf(await verified(token, key))
   }
 }
 
@@ -53,9 +48,21 @@ export function expired(end: number): string {
   return `Token has expired ${Math.floor((Date.now() - end) / 1_000)} seconds ago`
 }
 
-function keyIdentity(role: string): Identity {
-  return { role, userId: null, claims: { role }, expiresAt: null }
-}
+/** The bearer of an API key. */
+export const keyIdentity = (role: 'anon' | 'service_role'): Identity => ({
+  role,
+  userId: null,
+  claims: { role },
+  expiresAt: null,
+})
+
+/** The bearer of a token with those claims. */
+export const identityOf = (claims: JWTPayload): Identity => ({
+  role: String(claims['role'] ?? 'anon'),
+  userId: claims.sub ?? null,
+  claims,
+  expiresAt: (claims.exp ?? 0) * 1_000,
+})
 
 async function verified(token: string, key: Uint8Array): Promise<JWTPayload> {
   try {

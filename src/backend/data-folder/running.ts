@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writePrivateFile, type DataFolder } from './folder.ts'
@@ -31,8 +31,4 @@ export async function readRunning(folderPath: string): Promise<Running | null> {
 
 export async function announceRunning(folder: DataFolder, running: Running): Promise<void> {
   await writePrivateFile(folder.running, JSON.stringify(running))
-}
-
-export async function withdrawRunning(folder: DataFolder): Promise<void> {
-  await rm(folder.running, { force: true })
 }

@@ -1,10 +1,11 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
+import type { Identity } from '../auth/identity.ts'
 import { applySessionContext } from '../database/connection.ts'
 import { malformed, noBucket, noObject, told } from './refusals.ts'
 import type { StoredFiles } from './stored-files.ts'
-import { service, type Caller, type Tokens } from './tokens.ts'
+import { service, type Tokens } from './tokens.ts'
 
 interface Bucket {
   readonly public: boolean
@@ -68,7 +69,12 @@ export class Call {
     return new URL(this.request.url).searchParams.get(name)
   }
 
-  caller(): Promise<Caller> {
+  /** Whether what is stored under the name may be replaced. */
+  get upsert(): boolean {
+    return this.request.method === 'PUT' || this.request.headers.get('x-upsert') === 'true'
+  }
+
+  caller(): Promise<Identity> {
     return this.tokens.caller(this.request)
   }
 
@@ -86,8 +92,8 @@ export class Call {
   }
 
   /** Runs statements on behalf of somebody, in one transaction. */
-  async as<T>({ role, id, claims }: Caller, work: Work<T>): Promise<T> {
-    const context = { auth: { role, uid: id, jwt: claims }, storage: { operation: this.#operation } }
+  async as<T>({ role, userId, claims }: Identity, work: Work<T>): Promise<T> {
+    const context = { auth: { role, uid: userId, jwt: claims }, storage: { operation: this.#operation } }
     const run = async (transaction: Transaction<unknown>) => {
       await applySessionContext(transaction, context)
       return work(transaction)
@@ -100,7 +106,7 @@ export class Call {
   }
 
   /** Asks whether the database would take statements of somebody, and takes them back. */
-  async ask(caller: Caller, work: Work<unknown>): Promise<void> {
+  async ask(caller: Identity, work: Work<unknown>): Promise<void> {
     const undone = new Error('Taken back')
     const asked = this.as(caller, async (transaction) => {
       await work(transaction)
@@ -122,7 +128,7 @@ export class Call {
   }
 
   /** The row of its file, as far as somebody may see it. */
-  async object(caller: Caller = service): Promise<StoredObject> {
+  async object(caller: Identity = service): Promise<StoredObject> {
     const { rows } = await this.as(caller, (transaction) =>
       sql<StoredObject>`
         select ${objectColumns} from storage.objects where bucket_id = ${this.bucket} and name = ${this.key}

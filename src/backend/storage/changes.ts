@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
+import type { Identity } from '../auth/identity.ts'
 import { objectColumns, type Call, type StoredObject } from './call.ts'
 import { denied, noObject } from './refusals.ts'
-import { service, type Caller } from './tokens.ts'
+import { service } from './tokens.ts'
 import { store, wouldTake } from './uploads.ts'
 
 const removalSchema = z.object({ prefixes: z.array(z.string()).min(1, 'must NOT have fewer than 1 items') })
@@ -16,7 +17,7 @@ const copySchema = z.object({
 /** Deletes rows of a bucket on behalf of the caller, then their bytes. */
 async function remove(
   call: Call,
-  caller: Caller,
+  caller: Identity,
   which: RawBuilder<unknown>,
 ): Promise<readonly StoredObject[]> {
   const { rows } = await call.as(caller, (transaction) =>
@@ -64,9 +65,9 @@ export async function copy(call: Call): Promise<Response> {
   const { bucketId, sourceKey, destinationBucket = bucketId, destinationKey } = await call.body(copySchema)
   const target = call.at(destinationBucket, destinationKey)
   const { version: source, metadata } = await call.at(bucketId, sourceKey).object(caller)
-  const upsert = call.request.headers.get('x-upsert') === 'true'
-  await wouldTake(target, { caller, owner: caller.id, upsert }, metadata ?? {})
-  const id = await store(target, caller.id, async (version) => {
+  const { userId: owner } = caller
+  await wouldTake(target, { caller, owner, upsert: call.upsert }, metadata ?? {})
+  const id = await store(target, owner, async (version) => {
     await call.files.copy(source, version)
     return { ...metadata, lastModified: new Date().toISOString() }
   })

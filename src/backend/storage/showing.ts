@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Identity } from '../auth/identity.ts'
 import type { Call, StoredObject } from './call.ts'
 import { noBucket, Refusal } from './refusals.ts'
-import type { Caller } from './tokens.ts'
 
 type Find = (call: Call) => Promise<StoredObject>
 
@@ -28,7 +28,7 @@ export async function anyFile(call: Call): Promise<StoredObject> {
   return caller === null ? publicFile(call) : fileFor(call, caller)
 }
 
-async function fileFor(call: Call, caller: Caller): Promise<StoredObject> {
+async function fileFor(call: Call, caller: Identity): Promise<StoredObject> {
   return (await call.limits()).public ? call.object() : call.object(caller)
 }
 

@@ -19,15 +19,15 @@ const uploadLifetime = 7_200
 /** `POST upload/sign/<bucket>/<key>`: an address for one upload without a session. */
 export async function signUpload(call: Call): Promise<Response> {
   const caller = await call.caller()
+  const { upsert } = call
   const { headers } = call.request
-  const upsert = headers.get('x-upsert') === 'true'
   // Of the request, as there: nothing is known of the file.
   const facts = {
     mimetype: headers.get('content-type'),
     contentLength: Number(headers.get('content-length')),
   }
-  await wouldTake(call, { caller, owner: caller.id, upsert }, facts)
-  const claims = { ...(caller.id !== null && { owner: caller.id }), upsert }
+  await wouldTake(call, { caller, owner: caller.userId, upsert }, facts)
+  const claims = { ...(caller.userId !== null && { owner: caller.userId }), upsert }
   const token = await call.tokens.sign('upload', call.place, uploadLifetime, claims)
   return Response.json({ url: `/object/upload/sign/${call.place}?token=${token}`, token })
 }

@@ -1,22 +1,13 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import { identityOf, keyIdentity, type Identity } from '../auth/identity.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import { isApiKey, tokenOf } from '../http.ts'
 import { denied, invalid, malformed } from './refusals.ts'
 
 type Scope = 'upload' | 'download'
 
-/** On whose behalf the database is asked. */
-export interface Caller {
-  readonly role: string
-  /** Id of the member; null for an API key. */
-  readonly id: string | null
-  readonly claims: object
-}
-
-const keyCaller = (role: string): Caller => ({ role, id: null, claims: { role } })
-const anon = keyCaller('anon')
 /** The Storage API itself, which no policy holds. */
-export const service = keyCaller('service_role')
+export const service = keyIdentity('service_role')
 
 /** Reads the tokens of callers and of signed addresses, and makes the latter. All rejections are a `Refusal`. */
 export class Tokens {
@@ -33,13 +24,12 @@ export class Tokens {
   }
 
   /** Whose request it is. The key, which the client library sends as the token while nobody is signed in, is nobody. */
-  async caller(request: Request): Promise<Caller> {
+  async caller(request: Request): Promise<Identity> {
     const token = tokenOf(request) || request.headers.get('apikey')
     if (token === null) throw malformed("headers must have required property 'authorization'")
-    if (isApiKey(token)) return token === this.#secretKey ? service : anon
+    if (isApiKey(token)) return token === this.#secretKey ? service : keyIdentity('anon')
     try {
-      const claims = await this.#verified(token)
-      return { role: String(claims['role'] ?? 'anon'), id: claims.sub ?? null, claims }
+      return identityOf(await this.#verified(token))
     } catch (cause) {
       throw denied(cause instanceof Error ? cause.message : 'Invalid token')
     }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Identity } from '../auth/identity.ts'
 import type { Call } from './call.ts'
 import { malformed, tooLarge, wrongType } from './refusals.ts'
-import { service, type Caller } from './tokens.ts'
+import { service } from './tokens.ts'
 
 /** Who is asked whether a file may be stored, whose it is then, and whether it may replace another. */
 interface Uploader {
-  readonly caller: Caller
+  readonly caller: Identity
   /** Id of the member; null for an API key. */
   readonly owner: string | null
   readonly upsert: boolean
@@ -15,8 +16,8 @@ interface Uploader {
 /** `POST|PUT <bucket>/<key>`: a file with a session. */
 export async function upload(call: Call): Promise<Response> {
   const caller = await call.caller()
-  const upsert = call.request.method === 'PUT' || call.request.headers.get('x-upsert') === 'true'
-  return Response.json({ Id: await receive(call, { caller, owner: caller.id, upsert }), Key: call.place })
+  const id = await receive(call, { caller, owner: caller.userId, upsert: call.upsert })
+  return Response.json({ Id: id, Key: call.place })
 }
 
 /** `PUT upload/sign/<bucket>/<key>`: a file by a signed address; whoever asked for it was let in then. */
