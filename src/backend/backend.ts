@@ -93,8 +93,7 @@ async function start(options: BackendOptions, cleanup: AsyncDisposableStack): Pr
 
 async function takeFolder(path: string, cleanup: AsyncDisposableStack): Promise<DataFolder> {
   const folder = await openDataFolder(path)
-  const lock = await lockFolder(folder)
-  cleanup.defer(lock.release)
+  cleanup.defer(await lockFolder(folder))
   await removeUnfinished(folder)
   return folder
 }

@@ -3,17 +3,13 @@ import { StartError } from '../start-error.ts'
 import type { DataFolder } from './folder.ts'
 import { readRunning } from './running.ts'
 
-/** Holds the folder until `release`; the operating system releases it when the process dies. */
-export interface FolderLock {
-  readonly release: () => void
-}
-
 /**
  * Locks the data folder for this process: two databases on one folder would silently lose data. Uses SQLite's exclusive
  * file lock, which, unlike a pid file, cannot become stale after a kill and cannot be taken twice.
+ * @returns what releases it; the operating system does so when the process dies
  * @throws StartError naming the process that holds the folder, or why the folder cannot be written
  */
-export async function lockFolder(folder: DataFolder): Promise<FolderLock> {
+export async function lockFolder(folder: DataFolder): Promise<() => void> {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(folder.lock)
@@ -23,7 +19,7 @@ export async function lockFolder(folder: DataFolder): Promise<FolderLock> {
     throw await refusal(folder, cause)
   }
   const held = database
-  return { release: () => held.close() }
+  return () => held.close()
 }
 
 async function refusal(folder: DataFolder, cause: unknown): Promise<StartError> {

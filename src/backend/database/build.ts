@@ -67,14 +67,11 @@ async function createInFolder(folder: DataFolder, content: Archive): Promise<Pgl
   return openConnection(folder.database)
 }
 
+/** Built in memory, which takes half the time of a folder. */
 async function schemaArchive(createApp: CreateApp): Promise<Archive> {
   const key = await schemaTemplateKey()
   const template = await loadTemplate(key)
-  return template?.database ?? buildSchema(key, createApp)
-}
-
-/** In memory, which takes half the time of a folder. */
-async function buildSchema(key: string, createApp: CreateApp): Promise<Archive> {
+  if (template) return template.database
   log('Building the database from its migrations')
   const connection = await openConnection()
   await migrate(await createApp(connection), connection)

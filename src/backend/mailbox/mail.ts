@@ -13,11 +13,10 @@ export type Mail = z.infer<typeof mailSchema>
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The text of an HTML mail, one paragraph per line, with addresses written after their links. */
+/** The text of an HTML mail, one paragraph per line. */
 export function plainText(html: string): string {
   return html
     .replace(/<(head|style|script)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2 $1')
     .replace(/<[^>]+>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .split('\n')

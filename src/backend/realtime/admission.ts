@@ -1,15 +1,10 @@
 import type { Authorization } from './authorization.ts'
-import { nameOf, type Access } from './channel.ts'
+import { nameOf, type Access, type ChannelParts } from './channel.ts'
 import { InvalidToken, type Identify } from '../auth/identity.ts'
-import { joinSchema, type JoinConfig } from './protocol.ts'
+import { joinSchema } from './protocol.ts'
 
 /** Why a client may not join or stay; the message is sent to it. */
 export class Refusal extends Error {}
-
-export interface Admitted {
-  readonly config: JoinConfig
-  readonly access: Access
-}
 
 /** As Realtime says it, in the words of its own machine. */
 const unreadable = 'UnknownErrorOnChannel: no function clause matching in Access.get/3'
@@ -38,7 +33,7 @@ export class Admission {
    * Checks a join.
    * @throws Refusal
    */
-  async admit(topic: string, payload: unknown, apiKey: string): Promise<Admitted> {
+  async admit(topic: string, payload: unknown, apiKey: string): Promise<Pick<ChannelParts, 'config' | 'access'>> {
     if (nameOf(topic) === '') throw new Refusal('TopicNameRequired: You must provide a topic name')
     const request = joinSchema.safeParse(payload)
     if (!request.success) throw new Refusal(unreadable)
