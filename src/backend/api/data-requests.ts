@@ -58,17 +58,18 @@ const violatedCheck = z.object({
 /** The library makes a violated CHECK an error of its own. */
 function told(cause: unknown): unknown {
   const { data } = violatedCheck.safeParse(cause)
-  return data ? refusal(400, data.code, data.message, data.detail, data.hint) : cause
+  return data ? refusal(400, { ...data, details: data.detail ?? null }) : cause
+}
+
+interface Said {
+  readonly code: string
+  readonly message: string
+  readonly details?: string | null
+  readonly hint?: string | null | undefined
 }
 
 /** An error that the library answers as it is. */
-function refusal(
-  status: number,
-  code: string,
-  message: string,
-  details: string | null = null,
-  hint: string | null = null,
-): Error {
+function refusal(status: number, { code, message, details = null, hint = null }: Said): Error {
   const error = new Error(JSON.stringify({ code, message, details, hint }))
   return Object.assign(error, { code: 'PGRST', detail: JSON.stringify({ status, headers: {} }) })
 }
@@ -76,14 +77,10 @@ function refusal(
 function refuseUnreadable(body: unknown): void {
   JSON.stringify(body, (_key, value: unknown) => {
     if (typeof value !== 'string') return value
-    if (!value.isWellFormed()) throw refusal(400, 'PGRST102', 'Empty or invalid json')
+    if (!value.isWellFormed()) throw refusal(400, { code: 'PGRST102', message: 'Empty or invalid json' })
     if (!value.includes('\0')) return value
-    throw refusal(
-      400,
-      '22P05',
-      'unsupported Unicode escape sequence',
-      String.raw`\u0000 cannot be converted to text.`,
-    )
+    const details = String.raw`\u0000 cannot be converted to text.`
+    throw refusal(400, { code: '22P05', message: 'unsupported Unicode escape sequence', details })
   })
 }
 
@@ -103,11 +100,8 @@ function refuseAmbiguous(from: string, { select = [], join = {} }: Embeds, schem
     const { from: target = name, hint } = join[name] ?? {}
     if (hint === undefined && isAmbiguous(from, target, schema)) {
       const pair = `'${from}' and '${target}'`
-      throw refusal(
-        300,
-        'PGRST201',
-        `Could not embed because more than one relationship was found for ${pair}`,
-      )
+      const message = `Could not embed because more than one relationship was found for ${pair}`
+      throw refusal(300, { code: 'PGRST201', message })
     }
     refuseAmbiguous(target, embed, schema)
   }

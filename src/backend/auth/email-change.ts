@@ -53,7 +53,10 @@ export async function askNewAddress(
  * the former one by mail. The library takes the code of the former alone.
  */
 export async function changeEmail(next: Handler, parts: AccountParts, request: Request): Promise<Response> {
-  if (await isFirstOfTwo(parts.connection, request)) return askForOther()
+  if (await isFirstOfTwo(parts.connection, request)) {
+    const msg = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+    return Response.json({ code: '200', msg })
+  }
   const { rows: waiting } = await sql<{ id: string; email: string }>`
     select id, email from auth.users where email_change <> ''
   `.execute(parts.connection.kysely)
@@ -85,9 +88,3 @@ async function isFirstOfTwo(connection: PgliteConnection, request: Request): Pro
   `.execute(connection.kysely)
   return rows.length > 0
 }
-
-const askForOther = () =>
-  Response.json({
-    code: '200',
-    msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
-  })

@@ -31,10 +31,9 @@ export function withSessionClaims(next: Handler, parts: Parts): Handler {
     const response = await next(request)
     const answer = response.ok ? issued.safeParse(await response.clone().json()) : null
     if (!answer?.success) return response
-    const { user, access_token } = answer.data
-    const token = await resigned(access_token, method, parts, user)
-    const known = await withFactors(parts.connection.kysely, user.id, user)
-    return Response.json({ ...answer.data, access_token: token, user: known }, { status: response.status })
+    const access_token = await resigned(answer.data, method, parts)
+    const user = await withFactors(parts.connection.kysely, answer.data.user.id, answer.data.user)
+    return Response.json({ ...answer.data, access_token, user }, { status: response.status })
   }
 }
 
@@ -49,12 +48,11 @@ function methodOf({ method, url }: Request): string | null | undefined {
 }
 
 async function resigned(
-  token: string,
+  { access_token, user }: z.infer<typeof issued>,
   method: string | null,
   { connection, jwtSecret, url }: Parts,
-  user?: z.infer<typeof issued>['user'],
 ): Promise<string> {
-  const payload = decodeJwt(token)
+  const payload = decodeJwt(access_token)
   const amr = await methods(connection, member.parse(payload).session_id, method)
   const claims: JWTPayload = {
     ...payload,
@@ -63,7 +61,8 @@ async function resigned(
     aal: amr.some((each) => each.method === 'totp') ? 'aal2' : 'aal1',
     amr,
     is_anonymous: false,
-    ...(user && { app_metadata: user.app_metadata, user_metadata: user.user_metadata }),
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
   }
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

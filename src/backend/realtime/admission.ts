@@ -33,7 +33,11 @@ export class Admission {
    * Checks a join.
    * @throws Refusal
    */
-  async admit(topic: string, payload: unknown, apiKey: string): Promise<Pick<ChannelParts, 'config' | 'access'>> {
+  async admit(
+    topic: string,
+    payload: unknown,
+    apiKey: string,
+  ): Promise<Pick<ChannelParts, 'config' | 'access'>> {
     if (nameOf(topic) === '') throw new Refusal('TopicNameRequired: You must provide a topic name')
     const request = joinSchema.safeParse(payload)
     if (!request.success) throw new Refusal(unreadable)
