@@ -36,6 +36,10 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
   }
 }
 
+/** Whether it is one of the two API keys. */
+export const isKnownKey = ({ publishableKey, secretKey }: Keys, key: string | null): boolean =>
+  key === publishableKey || key === secretKey
+
 /** Who sends a request; null if its token is none. */
 export const senderOf = (request: Request, identify: Identify): Promise<Identity | null> =>
   identify(tokenOf(request) || null, apiKeyOf(request) ?? '').catch((cause: unknown) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Keys } from '../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
+import { isKnownKey } from './identity.ts'
 import { hashOf, mailTemplates, newCode, sendMail, type AccountParts } from './mails.ts'
 
 /** Routes that send a mail, and what for. */
@@ -48,8 +49,8 @@ interface Parts extends AccountParts {
 export function withUnconfirmedAccounts(next: Handler, parts: Parts): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const isKnown = [parts.keys.publishableKey, parts.keys.secretKey].includes(apiKeyOf(request) ?? '')
-    const purpose = request.method === 'POST' && isKnown ? routes[pathname] : undefined
+    const isMail = request.method === 'POST' && isKnownKey(parts.keys, apiKeyOf(request))
+    const purpose = isMail ? routes[pathname] : undefined
     const body = purpose ? asked.safeParse(await jsonOf(request)) : null
     if (!purpose || !body?.success) return next(request)
     const account = await findAccount(parts.connection, body.data.email)

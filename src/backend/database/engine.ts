@@ -8,11 +8,7 @@ let compiling: Promise<WebAssembly.Module> | undefined
  * is loaded, it adds no time to a start.
  */
 export function compiledEngine(): Promise<WebAssembly.Module> {
-  compiling ??= compile()
-  return compiling
-}
-
-async function compile(): Promise<WebAssembly.Module> {
   const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
-  return WebAssembly.compile(await readFile(fileURLToPath(file)))
+  compiling ??= readFile(fileURLToPath(file)).then((bytes) => WebAssembly.compile(bytes))
+  return compiling
 }

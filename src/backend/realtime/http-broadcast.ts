@@ -3,7 +3,7 @@ import { apiKeyOf, jsonOf, type Handler } from '../http.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Authorization } from './authorization.ts'
 import type { Hub } from './hub.ts'
-import { senderOf, type Identify } from '../auth/identity.ts'
+import { isKnownKey, senderOf, type Identify } from '../auth/identity.ts'
 
 /** Path for broadcasts of clients that have not joined the channel. */
 export const broadcastPath = '/realtime/v1/api/broadcast'
@@ -33,8 +33,7 @@ export interface BroadcastParts {
  */
 export function broadcastHandler({ hub, keys, identify, authorization }: BroadcastParts): Handler {
   return async (request) => {
-    const isKnown = [keys.publishableKey, keys.secretKey].includes(apiKeyOf(request) ?? '')
-    const sender = isKnown ? await senderOf(request, identify) : null
+    const sender = isKnownKey(keys, apiKeyOf(request)) ? await senderOf(request, identify) : null
     if (!sender) return unauthorized(401)
     const body = await jsonOf(request)
     const single = singleMessage(request, body)

@@ -10,7 +10,7 @@ import { Authorization } from './authorization.ts'
 import { Feed } from './feed.ts'
 import { broadcastHandler } from './http-broadcast.ts'
 import { Hub } from './hub.ts'
-import { identifier } from '../auth/identity.ts'
+import { identifier, isKnownKey } from '../auth/identity.ts'
 import { Rate, type Limits } from './limits.ts'
 import { Session } from './session.ts'
 import { endWhenSilent } from './silence.ts'
@@ -70,7 +70,7 @@ export async function startRealtime(
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const apiKey = searchParams.get('apikey') ?? ''
     if (pathname !== socketPath) return refuse(socket, '404 Not Found')
-    if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) return refuse(socket, '401 Unauthorized')
+    if (!isKnownKey(keys, apiKey)) return refuse(socket, '401 Unauthorized')
     if (searchParams.get('vsn') !== '2.0.0') return refuse(socket, '403 Forbidden')
     sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, apiKey))
   }

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { Keys } from '../../data-folder/keys.ts'
 import { apiKeyOf, authError, jsonOf, type Handler } from '../../http.ts'
-import { identifier, senderOf } from '../identity.ts'
+import { identifier, isKnownKey, senderOf } from '../identity.ts'
 import { changeUser, createUser } from './write-users.ts'
 import { deleteUser, findUser, listFactors, listUsers, removeFactor } from './users.ts'
 
@@ -17,10 +17,9 @@ export function withAdminUsers(next: Handler, connection: PgliteConnection, keys
     const { pathname } = new URL(request.url)
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return next(request)
     // The library itself rejects callers without a key of this server, or with the secret key in a browser.
-    const key = apiKeyOf(request) ?? ''
+    const key = apiKeyOf(request)
     const isBrowser = /^\s*Mozilla\s*\/\s*5\s*\.\s*0/i.test(request.headers.get('user-agent') ?? '')
-    if (![keys.publishableKey, keys.secretKey].includes(key) || (isBrowser && key === keys.secretKey))
-      return next(request)
+    if (!isKnownKey(keys, key) || (isBrowser && key === keys.secretKey)) return next(request)
     // As on a hosted project, a member's token takes precedence over the key beside it.
     const sender = await senderOf(request, identify)
     if (!sender) return authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
