@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { FURTHER_STAGES } from './further-stages.ts'
 import { EMBEDDED_FILES } from './hosted/embedded-files.ts'
 
@@ -9,11 +10,24 @@ const BACKEND = 'tests/backend/**/*.test.ts'
 /** Files of one worker share a server, and what they import. */
 const OF_ONE_SERVER = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 
+/** Files that take longest without being large, by which Vitest would order them: begun last, one worker would wait for them. */
+const LONG = ['pgtap', 'upkeep', 'realtime-limits', 'realtime-expiry', 'realtime-rights']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** One project per kind of test, so that `vitest run --project db` runs just that kind. */
 export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', { include: ['src/**/*.test.ts'], exclude: [RENDERER] }),
       project('renderer', {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
+import { SOON, startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newClient, newMember, type Client, type Member } from './support/members.ts'
 import { conversation, Inbox, privateChannel, tryJoin } from './support/realtime.ts'
 
@@ -14,7 +14,7 @@ let bea: Member
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'cosmia-expiry-'))
-  backend = await startBackend({ data })
+  backend = await startBackend({ data, live: SOON })
   ana = await newMember(backend, 'ana')
   bea = await newMember(backend, 'bea')
   await befriend(ana, bea)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testEmbedded } from '#tests/hosted/embedded-only.ts'
-import { sharedBackend, startBackend, type TestBackend } from './start-backend.ts'
+import { namedOrStarted, startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newClient, newMember, unique, type Client, type Member } from './support/members.ts'
 import { hear, Inbox, joined, newWindow, privateChannel, tryJoin, type Change } from './support/realtime.ts'
 
@@ -10,10 +10,11 @@ let ana: Member
 let bea: Member
 
 beforeAll(async () => {
-  backend = await sharedBackend()
+  backend = await namedOrStarted()
   ana = await newMember(backend, unique('ana'))
   bea = await newMember(backend, unique('bea'))
 })
+afterAll(() => backend.stop())
 
 /** Joins a member's own topic once for each reference, on a socket without a client library. */
 async function joinBySocket(server: TestBackend, { client, id }: Member, refs: readonly string[]) {

@@ -55,8 +55,14 @@ export const namedOrStarted = async (options: StartOptions = {}): Promise<TestBa
 
 let shared: Promise<TestBackend> | undefined
 
-/** The server of this worker, for the files whose tests leave it as it is and look at their own members only. It ends with the worker. */
-export const sharedBackend = (): Promise<TestBackend> => (shared ??= namedOrStarted())
+/** Half a second until a join is refused, in place of five. */
+export const SOON = 'refusal=500'
+
+/**
+ * The server of this worker, for the files whose tests leave it as it is and look at their own members only. It ends with the
+ * worker. It refuses joins sooner than Realtime, where tests of rights would only wait (realtime-limits.test.ts does not).
+ */
+export const sharedBackend = (): Promise<TestBackend> => (shared ??= namedOrStarted({ live: SOON }))
 
 /** The process alone, for tests of what happens before it is ready. */
 export function spawnBackend({
