@@ -106,7 +106,9 @@ test('the slash at the end of a configured address is not doubled', async () => 
 test('what is under way ends with the connection, and only the session can still be revoked', async () => {
   const reading = client.from('posts').select()
   const answered = Promise.resolve(reading)
+  const looking = auth.getUser()
   ending.abort()
+  expect((await looking).error?.message).toContain('abort')
   expect((await answered).error?.message).toContain('AbortError')
   expect((await client.from('posts').select()).error?.message).toContain('AbortError')
   expect((await auth.signOut({ scope: 'local' })).error).toBeNull()

@@ -78,7 +78,8 @@ const fetchUntil =
   (ended: AbortSignal, next: typeof fetch): typeof fetch =>
   (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    if (pathname.includes('/auth/v1/')) return next(input, init)
+    // Whether the session is still there is of no interest any more, and would be answered with a refusal.
+    if (pathname.includes('/auth/v1/') && !pathname.endsWith('/user')) return next(input, init)
     const signal = init?.signal ? AbortSignal.any([ended, init.signal]) : ended
     return next(input, { ...init, signal })
   }
