@@ -67,6 +67,18 @@ export function whenPresent(selector: string, act: (element: HTMLElement) => voi
   return () => observer.disconnect()
 }
 
+/** Calls back once an element is in the page, unless the member has done anything else by then. */
+export function whenPresentNext(selector: string, act: (element: HTMLElement) => void): void {
+  const next = new AbortController()
+  const stop = whenPresent(selector, (element) => {
+    next.abort()
+    act(element)
+  })
+  next.signal.addEventListener('abort', stop)
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, () => next.abort(), { capture: true, signal: next.signal })
+}
+
 /**
  * Focuses the first invalid field of a form after a failed submit, in screen order.
  * @param tries number of submits
@@ -99,7 +111,7 @@ const NEW_POST = '[aria-keyshortcuts="N"]'
 export const hasNewPost = (): boolean => document.querySelector(NEW_POST) !== null
 
 /** Presses the page's button to create a post, now or once it is there. */
-export const goToNewPost = (): void => void whenPresent(NEW_POST, (button) => button.click())
+export const goToNewPost = (): void => whenPresentNext(NEW_POST, (button) => button.click())
 
 /**
  * Focuses an element, focusable or not, without scrolling. The ring shows only for members who use the keyboard: by

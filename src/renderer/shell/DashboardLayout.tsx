@@ -6,6 +6,7 @@ import { useRequestsAnnouncement } from '#renderer/entities/friends/pending-requ
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { useLedAway } from '#renderer/lib/use-led-away.ts'
 import { space, vastWindow } from '#renderer/theme/tokens.ts'
 import { Later } from '#renderer/ui/sky/Sky.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -57,6 +58,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const vast = useMediaQuery(vastWindow)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const wasDrawerOpen = useMountedOnce(drawerOpen)
+  useLedAway(() => setDrawerOpen(false))
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
   const hasFriends = friends !== null && roomForFriends
   const isBeside = hasFriends && chat !== null && roomForBoth

@@ -6,6 +6,7 @@ import { useIncomingRequests } from '#renderer/entities/friends/pending-requests
 import { usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
+import { useLedAway } from '#renderer/lib/use-led-away.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
@@ -18,6 +19,7 @@ const NotificationsPopover = lazyComponent(() => import('./NotificationsPopover.
  */
 export function NotificationsMenu() {
   const { anchor, wasOpened, open, close } = useAnchor()
+  useLedAway(close)
   const isQuiet = (usePreferences()?.chosen.quiet ?? 'off') !== 'off'
   const incoming = useIncomingRequests()
   const name = isQuiet ? copy.notificationsQuiet : copy.notifications

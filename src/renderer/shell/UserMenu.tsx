@@ -4,6 +4,7 @@ import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
+import { useLedAway } from '#renderer/lib/use-led-away.ts'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
 
@@ -11,6 +12,7 @@ const AccountMenu = lazyComponent(() => import('./AccountMenu.tsx'), 'AccountMen
 
 export function UserMenu() {
   const { anchor, wasOpened, open, close } = useAnchor()
+  useLedAway(close)
   const { data: profile } = useOwnProfile()
   return (
     <>

@@ -1,17 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptRequest, listReceived } from '#renderer/entities/friends/api.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
 
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({
   ...(await original()),
   desktop: { preferences: { get: () => new Promise(() => {}), onChange: () => () => {} } },
 }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ success: vi.fn() }) }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
+  useToasts: () => ({ success: vi.fn() }),
+  useWindowToasts: vi.fn(),
+}))
 vi.mock('#renderer/entities/friends/api.ts', () => ({ acceptRequest: vi.fn(), listReceived: vi.fn() }))
 
 /** Who waits for an answer, as the server knows it. */
@@ -34,7 +38,13 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const Address = () => <output>{useLocation().pathname}</output>
+/** Leads elsewhere, as the click on a notification of the system does. */
+let lead: ReturnType<typeof useNavigate>
+
+function Address() {
+  lead = useNavigate()
+  return <output>{useLocation().pathname}</output>
+}
 
 /** Opens what the button shows, once it has this name. */
 async function open(name: string) {
@@ -42,6 +52,7 @@ async function open(name: string) {
     <AsMember>
       <MemoryRouter>
         <NotificationsMenu />
+        <UserMenu />
         <Address />
       </MemoryRouter>
     </AsMember>,
@@ -79,4 +90,14 @@ test('three are shown, and a link leads to all of them', async () => {
   await userEvent.click(within(bell).getByRole('link', { name: 'Ir a Amigos' }))
   expect(screen.getByRole('status').textContent).toBe('/dashboard/amigos')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what hangs open from the top bar is closed for who is led elsewhere meanwhile', async () => {
+  await open('Notificaciones')
+  act(() => void lead('/?chat=sol'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Menú de usuario' }))
+  await screen.findByRole('menu')
+  act(() => void lead('/dashboard/agenda'))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { startTransition, Suspense, useState } from 'react'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
+import { useLedAway } from '#renderer/lib/use-led-away.ts'
 import { roomForSearch } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
@@ -20,6 +21,7 @@ export function MemberSearch() {
 function SheetButton(search: SearchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpened = useMountedOnce(isOpen)
+  useLedAway(() => setIsOpen(false))
   return (
     <>
       <Hint text={copy.search}>

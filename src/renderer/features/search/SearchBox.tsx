@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { useLedAway } from '#renderer/lib/use-led-away.ts'
 import { radius, roomAboveToasts, space } from '#renderer/theme/tokens.ts'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -41,6 +42,7 @@ export function SearchBox({ text, onText }: SearchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasReached, setWasReached] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  useLedAway(() => setIsOpen(false))
   const { field, list, reset } = useCombobox(
     isOpen,
     (event: KeyboardEvent) => {

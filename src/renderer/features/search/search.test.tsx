@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { forgetStored } from '#renderer/session/member-disk.ts'
@@ -25,9 +25,13 @@ const ask = vi.mocked(searchMembers)
 const members = (...names: readonly string[]): MemberCard[] =>
   names.map((username) => ({ id: username, username, avatar_url: null }))
 
+/** Leads elsewhere, as the click on a notification does. */
+let lead: ReturnType<typeof useNavigate>
+
 function Search() {
   const [text, setText] = useState('')
   const { pathname, search } = useLocation()
+  lead = useNavigate()
   return (
     <>
       <SearchBox text={text} onText={setText} />
@@ -246,4 +250,13 @@ test('who was looked up stands below an empty field, the latest first, until the
   expect(names()).toEqual(['eva', 'ana'])
   fireEvent.click(screen.getByRole('option', { name: 'Vaciar la lista' }))
   expect(names()).toEqual([])
+})
+
+test('who is led elsewhere meanwhile finds the list closed there, and the text still in the field', async () => {
+  ask.mockResolvedValue(members('ana'))
+  await searchFor('an')
+  act(() => void lead('/dashboard/home?chat=marte'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.querySelector('[role="search"] > div[aria-hidden]')).toBeNull()
+  expect(field().value).toBe('an')
 })

@@ -2,9 +2,10 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { goToNewPost, goToSearch, hasNewPost, takeFocus, whenPresent } from '#renderer/lib/focus.ts'
+import { goToNewPost, goToSearch, hasNewPost, takeFocus, whenPresentNext } from '#renderer/lib/focus.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { CHAT_LIST, CHAT_PARAM, alongSearch } from '#renderer/lib/paths.ts'
+import { useLedAway } from '#renderer/lib/use-led-away.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
 import { findShortcut, type Requested } from './find-shortcut.ts'
 
@@ -22,24 +23,26 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   const [isListOpen, setIsListOpen] = useState(false)
   const wasListOpened = useMountedOnce(isListOpen)
   const [isFinding, setIsFinding] = useState(false)
+  useLedAway(() => setIsListOpen(false))
   const findField = useRef<HTMLInputElement>(null)
   const find = () => {
     setIsFinding(true)
     findField.current?.select()
   }
   const act = useEffectEvent(useActs(() => setIsListOpen(true), find))
+  /** @returns whether it was a shortcut */
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return
+    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return false
     const found = findShortcut(event, event.target)
-    if (!found) return
+    if (!found) return false
     event.preventDefault()
     act(found.id)
+    return true
   })
   const start = useEffectEvent(() => {
-    for (const asked of early) {
-      if (typeof asked === 'string') act(asked)
-      else press(asked)
-    }
+    const first = early.find((asked) => typeof asked === 'string' || press(asked))
+    // Keys after the first were meant for where it leads, as a name for the field of the search.
+    if (typeof first === 'string') act(first)
     onReady()
   })
   useEffect(() => {
@@ -86,7 +89,7 @@ function useActs(showList: () => void, find: () => void): (id: ShortcutId) => vo
       const parameters = new URLSearchParams(search)
       parameters.set(CHAT_PARAM, CHAT_LIST)
       void navigate({ pathname, search: `?${parameters}` }, { replace: search.includes(`${CHAT_PARAM}=`) })
-      whenPresent(SEARCH_FRIENDS, (field) => field.focus())
+      whenPresentNext(SEARCH_FRIENDS, (field) => field.focus())
     },
     'search-members': goToSearch,
     'find-in-page': () => {
