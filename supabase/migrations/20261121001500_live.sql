@@ -43,7 +43,7 @@ comment on function private.announce_to_both() is
   'into warnings. Never certain to arrive either: Realtime drops what is beyond its limit (decision 58).';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
--- the depth is above 0.
+-- the depth is above 0. The account itself is, once to each friend (announce_end).
 
 create trigger announce_new_message
   after insert on public.chat_messages
@@ -65,6 +65,54 @@ create trigger announce_friendship
   after update of status on public.friend_requests
   for each row when (old.status <> 'accepted' and new.status = 'accepted' and pg_trigger_depth() = 0)
   execute function private.announce_to_both('sender_id', 'receiver_id', 'status', 'created_at');
+
+create function private.most_told() returns integer
+  language sql immutable
+  set search_path = ''
+  return 500;
+comment on function private.most_told() is
+  'How many friends of an account hear that it has ended: each event counts against the limit of the whole project.';
+
+create function private.announce_end() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform realtime.send(
+    jsonb_build_object('schema', 'public', 'table', 'friend_requests', 'operation', 'DELETE', 'record', null, 'old_record', friendship),
+    'DELETE', 'member:' || friend_id, true)
+  from (
+    select friend.id as friend_id, friend.friendship
+    from (
+      select receiver_id as id, to_jsonb(request) as friendship from public.friend_requests as request
+      where sender_id = old.id and status = 'accepted'
+      union all
+      select sender_id, to_jsonb(request) from public.friend_requests as request
+      where receiver_id = old.id and status = 'accepted'
+    ) as friend
+    left join public.chat_reads as mark on mark.user_id = old.id and mark.friend_id = friend.id
+    where not exists (select from private.gone_members where member_id = friend.id and until > now())
+    order by mark.latest_at desc nulls last
+    limit private.most_told()
+  ) as told;
+  return old;
+end
+$$;
+comment on function private.announce_end() is
+  'Trigger: tells the friends of an account that ends, or is banned, as if their friendship had ended: one event each and none a '
+  'message, to no more of them than most_told, with whom it talked last. Who is not told learns it with the list of friends. '
+  'Definer: the auth server''s role has no rights there.';
+
+create trigger announce_deleted_account
+  before delete on auth.users
+  for each row when (old.email_confirmed_at is not null)
+  execute function private.announce_end();
+
+create trigger announce_banned_account
+  after update of banned_until, deleted_at on auth.users
+  for each row when (
+    (old.deleted_at is null and new.deleted_at is not null) or (new.banned_until > now() and old.banned_until is distinct from new.banned_until))
+  execute function private.announce_end();
 
 create function private.is_own_conversation(topic text) returns boolean
   language sql stable

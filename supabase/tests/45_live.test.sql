@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(69);
+select plan(75);
 select tests.meet();
 
 create function tests.topic(kind text, one text, other text default null) returns text
@@ -184,17 +184,47 @@ select is(tests.hearers('presence:' || tests.person('author'), 'presence'), 'aut
 -- A deleted account.
 insert into chat_messages (sender_id, receiver_id, content)
 select tests.person('author'), tests.person('friend'), n::text from generate_series(1, 5) as n;
+create function tests.topics_told() returns text[]
+  language sql
+as $$ select array_agg(topic order by topic) from realtime.messages where event is not null $$;
 select tests.forget();
+create temporary table friendship on commit drop as
+select to_jsonb(accepted) as row from friend_requests as accepted where receiver_id = tests.person('friend');
 delete from auth.users where id = tests.person('author');
 select is_empty(
   $$ select from chat_messages where receiver_id = tests.person('friend') $$, 'when an account goes, so do its messages');
-select is_empty($$ select from realtime.messages where event is not null $$, 'and nobody is told of each of them');
+select is(tests.told('friend'), tests.change('DELETE', 'friend_requests', 'null', row), 'a friend is told once, as of the end of the friendship') from friendship;
+select is(tests.topics_told(), array['member:' || tests.person('friend')], 'and nobody else: not who had only asked, and nobody of each message');
 select is(tests.hearers('member:' || tests.person('author')), null, 'its token hears nothing any more');
 select is(tests.senders('presence:' || tests.person('author'), 'presence'), null, 'and appears nowhere');
 
+-- An account that is banned, or deleted in the dashboard, and the end of one with more friends than are told.
+select tests.sign_up(name) from unnest(array['popular', 'gone', 'pal']) as name;
+insert into friend_requests (sender_id, receiver_id, status)
+select tests.person('popular'), tests.person(name), 'accepted'::friend_request_status from unnest(array['gone', 'stranger']) as name
+union all select tests.person(name), tests.person('popular'), 'accepted' from unnest(array['moderator', 'minor', 'pal']) as name;
+insert into chat_messages (sender_id, receiver_id, content)
+select tests.person('popular'), tests.person(name), 'hola' from unnest(array['gone', 'pal', 'minor']) as name;
+select tests.forget();
+update auth.users set banned_until = now() - interval '1 day' where id = tests.person('stranger');
+select is(tests.topics_told(), null, 'of a ban that is over nobody is told');
+update auth.users set banned_until = now() + interval '1 day' where id = tests.person('gone');
+select is(tests.topics_told(), array['member:' || tests.person('popular')], 'of one that holds the friends are');
+select tests.forget();
+update auth.users set deleted_at = now() where id = tests.person('stranger');
+update auth.users set deleted_at = now(), banned_until = null where id = tests.person('stranger');
+select is(tests.topics_told(), array['member:' || tests.person('popular')], 'of an account that is deleted in the dashboard, too, and once');
+select tests.forget();
+create or replace function private.most_told() returns integer language sql immutable return 2;
+delete from auth.users where id = tests.person('popular');
+select set_eq('select unnest(tests.topics_told())', array['member:' || tests.person('pal'), 'member:' || tests.person('minor')],
+  'of many friends those are told who talked with it last, and nobody who is gone');
+select tests.act_as('moderator');
+select throws_ok('select private.most_told()', '42501', null, 'members have nothing to do with it');
+select tests.act_as_server();
+
 -- Typing.
 select tests.act_as_server();
-select tests.sign_up('pal');
 insert into friend_requests (sender_id, receiver_id, status) values (tests.person('moderator'), tests.person('pal'), 'accepted');
 insert into friend_requests (sender_id, receiver_id) values (tests.person('moderator'), tests.person('minor'));
 delete from realtime.messages;
