@@ -33,14 +33,44 @@ interface ErrorFields {
 export const errorFields = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? error : {}
 
-/** SQLSTATEs of problems that may pass; the data API answers them with 5xx. */
-const TROUBLE = /^(08|40|53|57|58|XX|PGRST00)/
+/** SQLSTATEs of problems that may pass: the database is away, busy, read-only for a moment, or not known yet. */
+const TROUBLE = /^(08|25|40|53|55P03|57|58|XX|PGRST00|PGRST20[245]|PGRST30)/
 
-/** Whether the server understood a call and refused it (4xx): the same call would be refused again. */
-export function isRefusal(error: unknown): boolean {
-  const { code, status } = errorFields(error)
-  if (typeof status === 'number') return status >= 400 && status < 500
-  return typeof code === 'string' && code !== '' && !TROUBLE.test(code)
+/** Codes of a call about something that is no longer there: the row to change, or the row that a new one refers to. */
+const GONE = new Set(['PGRST116', '23503', 'P0002'])
+
+/** Statuses below 500 that may pass: an expired login, a timeout, a file that is being written, too early, too many. */
+const PASSING = new Set([401, 408, 423, 425, 429])
+
+/**
+ * What the failure of a call means for whoever has to send it (design §7). `passing`: no proper answer, or one that says that
+ * the same call may succeed later. `refused`: the server understood the call and will refuse it again. `gone`: what it is about
+ * is no longer there.
+ */
+export type FailureKind = 'passing' | 'refused' | 'gone'
+
+/**
+ * The one place that decides it, from what the data API, the auth server, the Storage API and proxies between them answer.
+ * Only a coded answer of one of them is a refusal: a page says nothing of the call.
+ * @param error what a call threw, or an error whose `cause` that is
+ */
+export function failureKind(error: unknown): FailureKind {
+  const { code, status, statusCode, message } = errorFields(error)
+  if (code === undefined && status === undefined && error instanceof Error && error.cause !== undefined)
+    return failureKind(error.cause)
+  if (isUnreachable(error) || isRateLimited(error) || isTokenRefused(error)) return 'passing'
+  const [, wrapped] = /^database error, code: (\w+)$/.exec(String(message)) ?? []
+  const told = Number(statusCode ?? status)
+  if (wrapped === undefined && (told >= 500 || PASSING.has(told) || PASSING.has(Number(status))))
+    return 'passing'
+  const sqlState = wrapped ?? code
+  if (typeof sqlState === 'string' && sqlState !== '') {
+    if (GONE.has(sqlState)) return 'gone'
+    return TROUBLE.test(sqlState) ? 'passing' : 'refused'
+  }
+  // Statuses of the Storage API, which answers 400 and names the real one in its body; without that a proxy spoke.
+  if (statusCode === undefined) return told === 413 ? 'refused' : 'passing'
+  return told === 404 ? 'gone' : 'refused'
 }
 
 /** Words of the library with which the Storage API reads tokens. */

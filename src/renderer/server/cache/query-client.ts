@@ -1,12 +1,13 @@
 import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
 import { jittered } from '#renderer/lib/jittered.ts'
-import { isRefusal } from '../errors.ts'
+import { failureKind, isRateLimited } from '../errors.ts'
 
 // Notify at the end of the current task; the default timer would delay incoming data to another task.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Retries once, unless the server has refused the call. */
-const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(error)
+/** Retries once what may succeed at once. */
+const retry = (failures: number, error: unknown) =>
+  failures < 1 && failureKind(error) === 'passing' && !isRateLimited(error)
 
 /** Milliseconds. */
 const retryDelay = () => jittered(1_000)

@@ -2,14 +2,7 @@ import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { pendingFile } from '#renderer/session/pending-files.ts'
 import { storeFiles, setUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
-import {
-  errorFields,
-  isRateLimited,
-  isRefusal,
-  isTokenRefused,
-  isUnreachable,
-  secondsToWait,
-} from '#renderer/server/errors.ts'
+import { failureKind, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
 import { bytesPlace, type FileToSend } from './draft-files.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -45,21 +38,12 @@ export async function deliverFile(
   }
 }
 
-/** Statuses that may pass, below 500: an expired login, a timeout, a file that is being written. */
-const PASSING = new Set([401, 408, 423])
-
-/** Whether the Storage API may take the same file later: it is away, its database is, or the login has expired. */
-function mayPass(reason: unknown): boolean {
-  const { status, statusCode, message } = errorFields(reason)
-  const [, code] = /^database error, code: (\w+)$/.exec(String(message)) ?? []
-  if (code !== undefined) return !isRefusal({ code })
-  const isPassing = (told: number) => told >= 500 || PASSING.has(told)
-  return isUnreachable(reason) || isTokenRefused(reason) || [status, statusCode].map(Number).some(isPassing)
-}
-
 function failed(error: unknown): SendOutcome {
   const cause = error instanceof Error ? error : new Error(String(error))
   const reason = cause instanceof UploadFailure ? cause.cause : undefined
   if (isRateLimited(reason)) return { status: 'limited', cause, seconds: secondsToWait(reason) }
-  return { status: mayPass(reason) ? 'unreachable' : 'refused', cause }
+  return {
+    status: reason !== undefined && failureKind(reason) === 'passing' ? 'unreachable' : 'refused',
+    cause,
+  }
 }

@@ -1,4 +1,4 @@
-import { errorFields, isRefusal, isUnreachable } from '#renderer/server/errors.ts'
+import { errorFields, failureKind, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import { endAccount, removeOwnFiles, type OwnServer } from './api.ts'
 import { copy } from './copy.ts'
 
@@ -33,7 +33,8 @@ const ENDED = '57014'
 
 function textOfRefusal(cause: unknown): string {
   if (isStale(cause)) return copy.failed.stale
-  const isUndone = isRefusal(cause) || errorFields(cause).code === ENDED
+  const isUndone =
+    failureKind(cause) !== 'passing' || isRateLimited(cause) || errorFields(cause).code === ENDED
   return isUndone ? copy.failed.stays : copy.failed.unknown
 }
 
