@@ -21,6 +21,7 @@ import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { SectionRoutes } from './SectionRoutes.tsx'
+import { useJobsOfMember } from './use-jobs-of-member.ts'
 
 const FirstSteps = lazyComponent(() => import('#renderer/features/first-steps/FirstSteps.tsx'), 'FirstSteps')
 const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.tsx'), 'ChatPanel')
@@ -33,6 +34,7 @@ const onItsWay = (
 
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
+  useJobsOfMember()
   useChat()
   useSessionCheck()
   useOrphanedFiles()

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { startJobs } from '#renderer/session/jobs.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+
+/** Every kind of job that a room declares. Alphabetical, a line each. */
+const kinds: Parameters<typeof startJobs>[1] = []
+
+/** Runs what earlier windows of the member left to be sent. Mounted once, while a member is signed in. */
+export function useJobsOfMember(): void {
+  const member = useMember()
+  useEffect(() => startJobs(member, kinds), [member])
+}
