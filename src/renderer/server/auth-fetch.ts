@@ -3,6 +3,7 @@ import { jittered } from '#renderer/lib/jittered.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReturnsAtom, watchPatience } from './connectivity.ts'
 import { endsSession } from './errors.ts'
+import { retryAfter } from './retry-after.ts'
 
 interface SessionSource {
   readonly storage: SupportedStorage
@@ -108,8 +109,8 @@ function tokenOf(init: RequestInit | undefined): unknown {
 }
 
 function secondsUntilNext(answer: Response | undefined, attempt: number): number {
-  const named = Number(answer?.headers.get('retry-after'))
-  if (named > 0) return Math.min(named, 10 * LONGEST_PAUSE)
+  const named = retryAfter(answer?.headers.get('retry-after'))
+  if (named !== undefined) return Math.min(named, 10 * LONGEST_PAUSE)
   return answer?.status === 429 ? COUNTED_PAUSE : Math.min(2 ** attempt, LONGEST_PAUSE)
 }
 

@@ -6,6 +6,7 @@ import { authFetch } from './auth-fetch.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { watchedFetch } from './connectivity.ts'
 import { showFilesOf } from './public-address.ts'
+import { heedingFetch } from './retry-after.ts'
 import { renewingFetch } from './renewing-fetch.ts'
 
 export type Supabase = SupabaseClient<Database, { PostgrestVersion: '12' }>
@@ -49,7 +50,11 @@ export function connectServer(
       fetch: fetchUntil(
         signal,
         renewingFetch(
-          authFetch(boundedFetch(watchedFetch(server)), { storage, storageKey: SESSION_KEY, left: signal }),
+          authFetch(boundedFetch(heedingFetch(watchedFetch(server))), {
+            storage,
+            storageKey: SESSION_KEY,
+            left: signal,
+          }),
           server,
           () => client.auth,
           async () => (await storage.getItem(SESSION_KEY)) !== null,

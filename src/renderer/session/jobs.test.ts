@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
+import { noteRetryAfter } from '#renderer/server/retry-after.ts'
 import { defineJob, settleJobs, startJobs, type JobKind } from './jobs.ts'
 import { storedUnder } from './member-disk.ts'
 import { showEntrance } from './session.ts'
@@ -58,6 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of queue().jobs()) queue().remove(id)
   store.set(serverReachableAtom, true)
+  noteRetryAfter(200, null)
   showEntrance()
   vi.useRealTimers()
 })
@@ -104,6 +106,17 @@ test('a server that is away › is not asked, and asked at once when it is back'
   store.set(serverReachableAtom, true)
   store.set(serverReturnsAtom, (count) => count + 1)
   await vi.advanceTimersByTimeAsync(0)
+  expect(left()).toEqual([])
+})
+
+test('a busy server › is left alone for as long as it asks', async () => {
+  answers = [away]
+  meanwhile = () => Promise.resolve(noteRetryAfter(503, '120'))
+  await add('one')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toEqual(['one'])
+  meanwhile = () => Promise.resolve()
+  await vi.advanceTimersByTimeAsync(5_000)
   expect(left()).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { failureKind, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
+import { pauseAsked } from '#renderer/server/retry-after.ts'
 import { useMember } from './MemberProvider.tsx'
 import type { MemberPart, MemberScope } from './member-scope.ts'
 import { memberMap, type MemberMap } from './member-storage.ts'
@@ -300,7 +301,8 @@ export class JobQueue<Payload> {
 
   /** If the server is away, its return triggers the repeat. */
   #repeatLater(): void {
-    this.#runAfter(jittered(Math.min(FIRST_REPEAT * 2 ** this.#repeats, LAST_REPEAT)))
+    const pause = jittered(Math.min(FIRST_REPEAT * 2 ** this.#repeats, LAST_REPEAT))
+    this.#runAfter(pauseAsked() + pause)
     this.#repeats += 1
   }
 

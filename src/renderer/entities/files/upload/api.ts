@@ -1,4 +1,5 @@
 import { errorFields } from '#renderer/server/errors.ts'
+import { noteRetryAfter } from '#renderer/server/retry-after.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
 import type { Upload } from '../stored-file.ts'
@@ -32,6 +33,7 @@ function putFile(address: string, { file, onProgress, signal }: Upload): Promise
   request.onerror = () => reject(new TypeError('The upload was cut off'))
   request.onload = () => (request.status < 300 ? resolve() : reject(UploadError.of(request)))
   request.onloadend = () => {
+    noteRetryAfter(request.status, request.getResponseHeader('retry-after'))
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
   }
