@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, test, vi } from 'vitest'
+import { z } from 'zod/mini'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 beforeEach(() => vi.restoreAllMocks())
@@ -68,4 +69,14 @@ it('goes on with a file where the disk takes nothing, and says so in the log', a
   await addPendingFile(luna, 'post', file(1))
   expect(await pendingPlaces(luna)).toEqual(['post'])
   expect(logged).toHaveBeenCalledOnce()
+})
+
+test('a file with facts of an earlier version › is told as unreadable, not passed on', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { withFacts } = await start()
+  const schema = z.object({ alt: z.string(), width: z.number() })
+  expect(withFacts(file(1), schema)).toBeNull()
+  expect(withFacts({ ...file(1), facts: { alt: '', width: 4 } }, schema)).toMatchObject({
+    facts: { alt: '', width: 4 },
+  })
 })

@@ -1,6 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { atom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { z } from 'zod/mini'
 import { store, useAtomPart } from '#renderer/lib/store.ts'
 import type { MemberScope } from './member-scope.ts'
 import { useMember } from './MemberProvider.tsx'
@@ -62,6 +63,14 @@ export async function pendingFile(member: MemberScope, place: string): Promise<P
   return known().get(keyOf(member, place))
 }
 
+/** A file with what is stored about it; `null` if an earlier version of the app stored something else. */
+export function withFacts<Facts>(kept: PendingFile, schema: z.ZodMiniType<Facts>): PendingFile<Facts> | null {
+  const { data, error } = schema.safeParse(kept.facts)
+  if (!error) return { ...kept, facts: data }
+  console.error(`what is stored about the file ${kept.file.name} is unreadable`, error)
+  return null
+}
+
 /** Places of the member that have a pending file. */
 export async function pendingPlaces({ id }: MemberScope): Promise<readonly string[]> {
   await readPendingFiles()
@@ -102,14 +111,15 @@ export function usePendingFileAt(place: string): PendingFile | null | undefined 
 /**
  * The pending file of a place, and the function that sets it.
  * @param place such as `post`
+ * @param schema of the facts that the place stores
  * @returns `kept` is `null` if there is none, `undefined` until that is known
  */
-export function usePendingFile<Facts>(place: string) {
+export function usePendingFile<Facts>(place: string, schema: z.ZodMiniType<Facts>) {
   const member = useMember()
-  const kept = usePendingFileAt(place)
+  const stored = usePendingFileAt(place)
+  const kept = useMemo(() => stored && withFacts(stored, schema), [stored, schema])
   return {
-    // A place only ever stores facts of its own type.
-    kept: kept as PendingFile<Facts> | null | undefined,
+    kept,
     keep: (file: File, facts: Facts) => addPendingFile(member, place, { file, facts, keptAt: Date.now() }),
     forget: () => removePendingFile(member, place),
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
@@ -19,10 +20,12 @@ export interface DraftFile {
 
 type Kind = 'blog-cover' | 'blog-content'
 
+const facts = z.object({ path: z.string() })
+
 /** One of the two files of the draft, kept across navigation and restarts. */
 function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
   const { id } = useMember()
-  const { kept, keep, forget } = usePendingFile<{ readonly path: string }>(kind)
+  const { kept, keep, forget } = usePendingFile(kind, facts)
   const intake = usePickFile(kind, async (file) => {
     const prepare: (file: File, owner: string) => Promise<PreparedFile> | PreparedFile =
       kind === 'blog-cover' ? prepareCover : prepareContent

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.ts'
@@ -14,7 +15,7 @@ export type DraftMedia = ReturnType<typeof useDraftMedia>
  */
 export function useDraftMedia(place: string, onChange: () => void) {
   const { id } = useMember()
-  const { kept, keep, forget } = usePendingFile<MediaFacts>(place)
+  const { kept, keep, forget } = usePendingFile(place, mediaFacts)
   const [alt, keepAlt] = useDraftText(`${place}-alt`)
   const setAlt = (text: string) => {
     keepAlt(text)
@@ -33,14 +34,15 @@ export function useDraftMedia(place: string, onChange: () => void) {
 }
 
 /** Metadata of a file in the draft of a post. */
-export interface MediaFacts {
+const mediaFacts = z.object({
   /** Storage path in either bucket, the same for every attempt. */
-  readonly path: string
-  readonly width: number | null
-  readonly height: number | null
+  path: z.string(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
   /** For a video; `null` if no still could be taken. */
-  readonly still: { readonly file: File; readonly path: string } | null
-}
+  still: z.nullable(z.object({ file: z.instanceof(File), path: z.string() })),
+})
+export type MediaFacts = z.infer<typeof mediaFacts>
 
 export interface PreparedMedia {
   readonly file: File
