@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { startJobs } from '#renderer/session/jobs.ts'
+import { startJobs } from '#renderer/session/member-jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 
 /** Every kind of job that a room declares. Alphabetical, a line each. */

@@ -6,6 +6,7 @@ import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { failureKind, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
 import { pauseAsked } from '#renderer/server/retry-after.ts'
+import { queuesOf } from './member-jobs.ts'
 import { useMember } from './MemberProvider.tsx'
 import type { MemberPart, MemberScope } from './member-scope.ts'
 import { memberMap, type MemberMap } from './member-storage.ts'
@@ -65,9 +66,6 @@ const LONGEST_PAUSE = 15 * 60
 /** Milliseconds before the first repeat with a server that gives no proper answer, doubled each time up to the last. */
 const FIRST_REPEAT = 5_000
 const LAST_REPEAT = 25_000
-
-/** Milliseconds that a hanging server may delay a member who is leaving. */
-const PATIENCE = 3_000
 
 /** Declares a kind of job, in the room that it belongs to. `startJobs` has to name it. */
 export function defineJob<Payload>(kind: JobKind<Payload>): JobDefinition<Payload> {
@@ -319,31 +317,16 @@ export class JobQueue<Payload> {
 const isOpen = ({ state }: Job<unknown>): boolean =>
   state === 'queued' || state === 'unsent' || state === 'waiting'
 
-/** A queue of any kind. */
-type AnyQueue = Pick<JobQueue<unknown>, 'isUrgent' | 'runAll' | 'settle'>
-
-/** The part of a member with all their queues. */
-const queuesOf = () => new Set<AnyQueue>()
-
-/** Runs what earlier windows left, of all kinds that the app knows. */
-export function startJobs(
-  member: MemberScope,
-  kinds: readonly { readonly queue: MemberPart<AnyQueue> }[],
-): void {
-  for (const { queue } of kinds) void member.part(queue).runAll()
-}
-
-/** Runs the urgent jobs of a member who leaves or quits, for three seconds at most. The others wait on disk. */
-export async function settleJobs(member: MemberScope): Promise<void> {
-  const { promise: late, resolve: giveUp } = Promise.withResolvers<void>()
-  const timer = setTimeout(giveUp, PATIENCE)
-  const urgent = [...member.part(queuesOf)].filter(({ isUrgent }) => isUrgent)
-  await Promise.race([Promise.allSettled(urgent.map((queue) => queue.settle())), late])
-  clearTimeout(timer)
-}
-
-/** The jobs of a kind, in the order in which they were added. */
-export function useJobs<Payload>({ queue }: JobDefinition<Payload>): readonly Job<Payload>[] {
+/** The jobs of a kind, in the order in which they were added, or a selection that is equal for equal jobs. */
+export function useJobs<Payload>(kind: JobDefinition<Payload>): readonly Job<Payload>[]
+export function useJobs<Payload, Part>(
+  kind: JobDefinition<Payload>,
+  select: (jobs: readonly Job<Payload>[]) => Part,
+): Part
+export function useJobs<Payload>(
+  { queue }: JobDefinition<Payload>,
+  select: (jobs: readonly Job<Payload>[]) => unknown = (all) => all,
+): unknown {
   const { subscribe, jobs } = useMember().part(queue)
-  return useSyncExternalStore(subscribe, jobs)
+  return useSyncExternalStore(subscribe, () => select(jobs()))
 }
