@@ -23,6 +23,11 @@ const friendsQuery = ({ supabase }: MemberScope) =>
 /** All friends of the signed-in member. After a failure it retries every half minute. */
 export const useFriends = () => useQuery(friendsQuery(useMember()))
 
+/** Has the list read again, also while it is being read. */
+export function readFriendsAnew({ queries }: MemberScope): void {
+  void queries.invalidateQueries({ queryKey: friendsKey })
+}
+
 /** A friend by id; reads the list again if the friend is not in it yet. @throws the server's error */
 export async function findFriend(member: MemberScope, friendId: string): Promise<Friend | undefined> {
   const named = (friends?: readonly Friend[]) => friends?.find(({ id }) => id === friendId)

@@ -26,7 +26,8 @@ export const copy = {
   found: (count: number) => (count === 1 ? '1 amigo encontrado' : `${count} amigos encontrados`),
   nobodyFound: (text: string) => `Nadie se llama «${text}» entre tus amigos.`,
   unknownFriendTitle: 'Esta conversación no está disponible',
-  unknownFriend: 'Solo puedes charlar con tus amigos. Puede que ya no lo sean.',
+  unknownFriend:
+    'Solo puedes charlar con tus amigos. Puede que ya no lo sean, o que esa cuenta ya no exista.',
   loadingConversation: 'Cargando la conversación…',
   conversationFailed: 'No se pudieron cargar los mensajes.',
   olderFailed: 'No se pudieron cargar los mensajes anteriores.',

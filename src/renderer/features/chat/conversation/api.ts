@@ -13,15 +13,16 @@ interface Typing {
 }
 
 /**
- * Joins for as long as the connection stands. A topic that is refused is left: the library would try again and again, and
- * each refusal holds up the whole connection for five seconds.
+ * Joins for as long as the connection stands. A topic that is refused is left: the library would try again and again.
  * @param onTyping the friend is typing; not called for the member's own other windows
+ * @param onJoin whether the server let the member in
  */
 export function joinConversation(
   supabase: Supabase,
   userId: string,
   friendId: string,
   onTyping: () => void,
+  onJoin: (isJoined: boolean) => void,
 ): TypingTopic {
   const topic = ['conversation', ...[userId, friendId].sort()].join(':')
   const channel = supabase.realtime.channel(topic, { config: { private: true } })
@@ -39,6 +40,7 @@ export function joinConversation(
     .subscribe((status) => {
       isJoined = status === 'SUBSCRIBED'
       if (status === 'CHANNEL_ERROR') leave()
+      onJoin(isJoined)
     })
   return {
     tell: () => {

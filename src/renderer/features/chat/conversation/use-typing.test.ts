@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
@@ -19,8 +20,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(joinConversation).mockReturnValue(topic)
-  signInAs(ME)
-  signedIn().store.set(liveStatusAtom, 'live')
+  const { queries, store } = signInAs(ME)
+  queries.setQueryData(friendsKey, [{ id: FRIEND, username: 'sol', avatar_url: null }])
+  store.set(liveStatusAtom, 'live')
 })
 
 afterEach(() => {

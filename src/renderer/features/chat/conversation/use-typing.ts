@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { createFriendTopics } from '../inbox/friend-topics.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { readSummaries, useSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf, type Summaries } from '../messages/conversation-summary.ts'
@@ -33,15 +34,19 @@ export function useTyping(friendId: string, isFriend: boolean) {
   useEffect(() => {
     if (!isLive || !isFriend) return
     let heeded = Number.NEGATIVE_INFINITY
-    const joined = joinConversation(member.supabase, member.id, friendId, () => {
+    const onTyping = () => {
       if (performance.now() - heeded < HEED_EVERY) return
       heeded = performance.now()
       setSignal({ after: latestId(readSummaries(member), friendId) })
+    }
+    const leave = member.part(createFriendTopics).join(friendId, (onJoin) => {
+      const joined = joinConversation(member.supabase, member.id, friendId, onTyping, onJoin)
+      topic.current = joined
+      return joined.leave
     })
-    topic.current = joined
     return () => {
       topic.current = null
-      joined.leave()
+      leave()
     }
   }, [member, friendId, isLive, isFriend])
 

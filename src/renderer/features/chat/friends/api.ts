@@ -2,29 +2,31 @@ import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 
 /**
- * Reports whether a friend is present in any window, from joining the topic on. A refused or lost topic is left:
- * `onPresent` is then called with `false`, for the last time.
+ * Reports whether a friend is present in any window. A refused or lost topic is left: `onPresent` is then called with
+ * `false`, for the last time.
+ * @param onJoin whether the server let the member in
  * @returns stops it
  */
 export const watchPresence = (
   supabase: Supabase,
   friendId: string,
   onPresent: (isPresent: boolean) => void,
-): Unsubscribe => join(supabase, friendId, () => onPresent(false), onPresent)
+  onJoin: (isJoined: boolean) => void,
+): Unsubscribe => join(supabase, friendId, onJoin, onPresent)
 
 /** Shows the member as present to their friends. @returns stops it */
 export const showPresence = (supabase: Supabase, userId: string): Unsubscribe =>
   join(
     supabase,
     userId,
-    (track) => track(),
+    (isJoined, track) => isJoined && track(),
     () => undefined,
   )
 
 function join(
   { realtime }: Supabase,
   memberId: string,
-  onJoined: (track: () => void) => void,
+  onJoin: (isJoined: boolean, track: () => void) => void,
   onPresent: (isPresent: boolean) => void,
 ): Unsubscribe {
   const channel = realtime.channel(`presence:${memberId}`, {
@@ -42,9 +44,12 @@ function join(
     })
     .subscribe((status) => {
       if (ended) return
-      if (status === 'SUBSCRIBED') return onJoined(() => void channel.track({}))
-      leave()
-      onPresent(false)
+      const isJoined = status === 'SUBSCRIBED'
+      if (!isJoined) {
+        leave()
+        onPresent(false)
+      }
+      onJoin(isJoined, () => void channel.track({}))
     })
   return leave
 }

@@ -6,6 +6,7 @@ import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import { showPresence, watchPresence } from './api.ts'
+import { createFriendTopics } from '../inbox/friend-topics.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 
 /** Friends who are present, among those on screen. */
@@ -26,12 +27,12 @@ interface PresenceWatch {
 }
 
 /** The part of a member that watches the presence of the friends on screen. */
-function createPresenceWatch({ store, supabase }: MemberScope): PresenceWatch {
+function createPresenceWatch(member: MemberScope): PresenceWatch {
+  const { store, supabase } = member
+  const topics = member.part(createFriendTopics)
   /** Number of rows for each friend, the latest last. */
   const wanted = new Map<string, number>()
   const joined = new Map<string, Unsubscribe>()
-  /** The friend whose topic is being joined. One at a time: heartbeats queue behind joins. */
-  let asked: string | undefined
   let isLive = false
   /** Set while rows come and go. */
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,25 +48,14 @@ function createPresenceWatch({ store, supabase }: MemberScope): PresenceWatch {
   const leave = (id: string) => {
     joined.get(id)?.()
     joined.delete(id)
-    if (asked === id) asked = undefined
     mark(id, false)
   }
-  const join = (id: string) => {
-    const onPresent = (isPresent: boolean) => {
-      mark(id, isPresent)
-      if (asked !== id) return
-      asked = undefined
-      if (timer === undefined) settle()
-    }
-    joined.set(id, watchPresence(supabase, id, onPresent))
-  }
+  const join = (id: string) =>
+    topics.join(id, (onJoin) => watchPresence(supabase, id, (isPresent) => mark(id, isPresent), onJoin))
   const settle = () => {
-    timer = undefined
     const next = new Set([...wanted.keys()].slice(-MOST))
     for (const id of joined.keys()) if (!next.has(id)) leave(id)
-    if (asked !== undefined) return
-    asked = [...next].find((id) => !joined.has(id))
-    if (asked !== undefined) join(asked)
+    for (const id of next) if (!joined.has(id)) joined.set(id, join(id))
   }
   const settleSoon = () => {
     clearTimeout(timer)
@@ -88,7 +78,6 @@ function createPresenceWatch({ store, supabase }: MemberScope): PresenceWatch {
       isLive = isConnected
       if (isLive) return settleSoon()
       clearTimeout(timer)
-      timer = undefined
       for (const id of joined.keys()) leave(id)
     },
   }
