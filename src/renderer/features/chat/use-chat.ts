@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useAppBadge } from './notifications/unread.ts'
-import { useCloseReadNotifications, useUnreadDivider } from './notifications/use-unread-divider.ts'
+import {
+  useCloseFormerNotifications,
+  useCloseReadNotifications,
+  useUnreadDivider,
+} from './notifications/use-unread-divider.ts'
 import { useNotificationActivation } from './notifications/use-notification-activation.ts'
 import { usePresence } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
@@ -20,6 +24,7 @@ export function useChat(): void {
   usePresence()
   useUnreadDivider(friendId)
   useCloseReadNotifications()
+  useCloseFormerNotifications()
   useNotificationActivation()
   useAppBadge()
   useUnsentMessageDeletions()

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useSummaries, useSummariesKnown } from '../messages/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
@@ -18,9 +20,7 @@ export function useUnreadDivider(openFriendId: string | null): void {
 
   useEffect(() => {
     if (openFriendId === null || !attentive) return
-    closeNotice(member, openFriendId).catch((error: unknown) =>
-      console.error('a notification could not be closed', error),
-    )
+    close(member, openFriendId)
   }, [member, openFriendId, attentive])
 
   useEffect(
@@ -59,9 +59,26 @@ export function useCloseReadNotifications(): void {
     if (!isKnown) return
     const still = new Set(unread.split(' '))
     for (const friendId of known.split(' '))
-      if (friendId !== '' && !still.has(friendId))
-        closeNotice(member, friendId).catch((error: unknown) =>
-          console.error('a notification could not be closed', error),
-        )
+      if (friendId !== '' && !still.has(friendId)) close(member, friendId)
   }, [member, isKnown, unread])
+}
+
+/** Closes notifications of those who are no friends any more, whose conversation no list leads to. */
+export function useCloseFormerNotifications(): void {
+  const member = useMember()
+  const { data: friends } = useFriends()
+  const before = useRef(friends)
+  useEffect(() => {
+    const known = before.current
+    before.current = friends
+    if (!known || !friends) return
+    const still = new Set(friends.map(({ id }) => id))
+    for (const { id } of known) if (!still.has(id)) close(member, id)
+  }, [member, friends])
+}
+
+function close(member: MemberScope, friendId: string): void {
+  closeNotice(member, friendId).catch((error: unknown) =>
+    console.error('a notification could not be closed', error),
+  )
 }
