@@ -16,7 +16,7 @@ const supabase = { realtime: { channel: () => channel, removeChannel }, rpc } as
 
 it('hears who writes, and nothing else that a program may say there', () => {
   const onTyping = vi.fn()
-  joinConversation(supabase, 'luna', 'sol', onTyping)
+  joinConversation(supabase, 'luna', 'sol', onTyping, vi.fn())
   for (const payload of [undefined, null, 7, 'sol', {}, { user_id: 'luna' }, { user_id: ['sol'] }])
     hear({ payload })
   hear({})
@@ -26,7 +26,7 @@ it('hears who writes, and nothing else that a program may say there', () => {
 })
 
 it('tells by way of the database that the member is writing, once it is heard there', () => {
-  const topic = joinConversation(supabase, 'luna', 'sol', vi.fn())
+  const topic = joinConversation(supabase, 'luna', 'sol', vi.fn(), vi.fn())
   expect(topic.tell()).toBe(false)
   expect(rpc).not.toHaveBeenCalled()
   channel.subscribe.mock.lastCall?.[0]('SUBSCRIBED')
@@ -35,11 +35,13 @@ it('tells by way of the database that the member is writing, once it is heard th
 })
 
 it('leaves a topic that is refused: each further attempt would hold up all that is live for five seconds', () => {
-  const topic = joinConversation(supabase, 'luna', 'sol', vi.fn())
+  const onJoin = vi.fn()
+  const topic = joinConversation(supabase, 'luna', 'sol', vi.fn(), onJoin)
   const tell = channel.subscribe.mock.lastCall?.[0]
   removeChannel.mockImplementation(() => tell?.('CLOSED'))
   tell?.('CHANNEL_ERROR')
   expect(removeChannel).toHaveBeenCalledExactlyOnceWith(channel)
+  expect(onJoin).toHaveBeenLastCalledWith(false)
   topic.leave()
   expect(removeChannel).toHaveBeenCalledOnce()
 })

@@ -39,7 +39,7 @@ export function joinConversation(
     })
     .subscribe((status) => {
       isJoined = status === 'SUBSCRIBED'
-      if (status === 'CHANNEL_ERROR') leave()
+      if (!isJoined) leave()
       onJoin(isJoined)
     })
   return {

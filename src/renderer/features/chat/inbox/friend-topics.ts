@@ -32,7 +32,7 @@ export function createFriendTopics(member: MemberScope) {
     if (joining || isChecking || !list?.data || list.fetchStatus !== 'idle') return
     const { data } = list
     const mayJoin = ({ friendId }: Topic) => !refused.has(friendId) && data.some(({ id }) => id === friendId)
-    const topic = waiting.values().find(mayJoin)
+    const topic = [...waiting].find(mayJoin)
     if (!topic) return
     waiting.delete(topic)
     joining = topic
