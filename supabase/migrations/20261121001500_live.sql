@@ -27,8 +27,9 @@ begin
     perform realtime.send(change, tg_op, 'member:' || sender, true);
   end if;
   if not private.is_gone(receiver)
-    and not (name = 'friend_requests' and auth.uid() = sender and (
-      private.is_refused(sender, receiver)
+    and not (name = 'friend_requests' and auth.uid() is not distinct from sender and (
+      tg_op = 'DELETE' and past ->> 'status' = 'pending'
+      or private.is_refused(sender, receiver)
       or private.is_asked_again(sender, receiver, (coalesce(present, past) ->> 'created_at')::timestamptz)))
   then
     perform realtime.send(change, tg_op, 'member:' || receiver, true);
@@ -39,7 +40,8 @@ $$;
 comment on function private.announce_to_both() is
   'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
   'realtime.broadcast_changes. Who is gone hears nothing, even on a channel that is still open, who refused a request '
-  'nothing of the next ones, and of requests that are withdrawn and made again one a day. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors '
+  'nothing of the next ones. A request that is withdrawn and made again is heard of once a day: that it was withdrawn is found where '
+  'requests are read, at the latest when it is answered. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors '
   'into warnings. Never certain to arrive either: Realtime drops what is beyond its limit (decision 58).';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade

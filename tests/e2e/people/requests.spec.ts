@@ -31,7 +31,9 @@ test(
     await expect(dashboard.openSections).toHaveAccessibleName('Abrir secciones, 2 solicitudes')
     await page.setViewportSize({ width: 1280, height: 800 })
 
+    // Nobody tells of a withdrawal: coming back to the window shows it, within a minute also without that.
     await venus.client.from('friend_requests').delete().eq('receiver_id', luna.id).throwOnError()
+    await home.returnToWindow()
     await expect(link('Amigos, 1 solicitud')).toBeVisible(seen)
     await dashboard.openSection('Inicio')
     await expect(friends.besideHome.getByRole('listitem')).toContainText([`${sol.name}quiere agregarte`])
@@ -179,6 +181,9 @@ test(
     await profile.withdraw.click()
     await friends.answer('Retirar')
     await expect(profile.ask).toBeVisible()
+    // Whoever answers it before the window has looked again reads why that is no more possible.
+    await other.pages.profile.accept(luna.name).press('Enter')
+    await expect(other.pages.profile.toast('Ya no está: se retiró mientras tanto.')).toBeVisible()
     await expect(other.pages.profile.ask).toBeVisible()
   },
 )

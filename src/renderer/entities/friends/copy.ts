@@ -31,6 +31,8 @@ export const copy = {
   acceptOf: (name: string) => `Aceptar la solicitud de ${name}`,
   accepted: 'Ahora son amigos',
   acceptFailed: 'No se pudo aceptar la solicitud.',
+  /** Why a request could not be answered. */
+  withdrawn: 'Ya no está: se retiró mientras tanto.',
   reject: 'Rechazar',
   rejectOf: (name: string) => `Rechazar la solicitud de ${name}`,
   aside: {

@@ -1,5 +1,6 @@
+import { focusManager } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -76,6 +77,19 @@ test('one that is withdrawn elsewhere is no more, without a word', async () => {
   await act(() => applyRequestChange(signedIn(), { record: null, old_record: request }))
   await waitFor(() => expect(window.textContent).toBe('nadie'))
   expect(said()).toBe('')
+})
+
+test.each([
+  ['at the next focus', () => act(async () => focusManager.onFocus())],
+  ['within a minute', () => act(() => vi.advanceTimersByTimeAsync(60_000))],
+])('one whose withdrawal was not heard of is no more %s', async (_when, look) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.mocked(listReceived).mockResolvedValueOnce(page('sol')).mockResolvedValue(page())
+  const window = open()
+  await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
+  await look()
+  await waitFor(() => expect(window.textContent).toBe('nadie'))
 })
 
 test('what is known to be more than a page says so', async () => {

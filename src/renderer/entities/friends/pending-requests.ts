@@ -17,6 +17,9 @@ const pages: Record<RequestList, ReadPage> = {
   sent: ({ supabase, id }, ...page) => listSent(supabase, id, ...page),
 }
 
+/** Milliseconds between two looks at who waits for an answer: that they withdrew is told by nobody. */
+const LOOK_EVERY = 60_000
+
 /** Pending friend requests by page; `members` is `undefined` until they are known. */
 export function usePendingRequests(list: RequestList) {
   const member = useMember()
@@ -26,11 +29,15 @@ export function usePendingRequests(list: RequestList) {
     initialPageParam: null,
     queryFn: ({ pageParam, signal }) => pages[list](member, pageParam, signal),
     getNextPageParam: (page) => page.next,
-    refetchInterval: quietRetry,
+    refetchInterval: (query) => quietRetry(query) || (asksToAnswer(list, query.state.data) && LOOK_EVERY),
+    refetchOnWindowFocus: ({ state }) => (asksToAnswer(list, state.data) ? 'always' : true),
   })
   const members = useMemo(() => query.data && membersOf(query.data), [query.data])
   return { members, query }
 }
+
+const asksToAnswer = (list: RequestList, data?: RequestsData): boolean =>
+  list === 'received' && data !== undefined && membersOf(data).length > 0
 
 /** Without duplicates: new requests shift the pages while they are read. */
 const membersOf = ({ pages }: RequestsData): readonly Waiting[] => [

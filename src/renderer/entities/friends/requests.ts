@@ -168,6 +168,8 @@ export function useRelation(otherId: string) {
       const request = await getRequest(member.supabase, member.id, otherId)
       return nextRelation(first, { type: 'known', viewerId: member.id, request })
     },
+    // It may have been withdrawn, which nobody tells.
+    refetchOnWindowFocus: ({ state }) => (state.data === 'pending_received' ? 'always' : true),
   })
   return { relation: query.data ?? first, query }
 }

@@ -1,4 +1,5 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { errorFields } from '#renderer/server/errors.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -27,17 +28,30 @@ export function useAsk({ id, username }: MemberCard) {
   return { ask, isAsking: isPending }
 }
 
+/** Codes of an answer to a request that is no longer there: no row to accept, none to refer to. */
+const GONE = new Set<unknown>(['PGRST116', '23503'])
+
+/** Reports why a received request could not be answered: nobody is told live that one was withdrawn. */
+function useReportUnanswered(): (text: string, cause: unknown) => void {
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  return (text, cause) => {
+    if (GONE.has(errorFields(cause).code)) toasts.error(text, undefined, copy.withdrawn)
+    else reportFailure(text, cause)
+  }
+}
+
 /** Accepts the request of a member and reports the result (spec §8). */
 export function useAccept(memberId: string) {
   const { mutateAsync, isPending } = useAcceptRequest(memberId)
   const toasts = useToasts()
-  const reportFailure = useReportFailure()
+  const reportUnanswered = useReportUnanswered()
   const accept = async () => {
     try {
       await mutateAsync()
       toasts.success(copy.accepted)
     } catch (cause) {
-      reportFailure(copy.acceptFailed, cause)
+      reportUnanswered(copy.acceptFailed, cause)
     }
   }
   return { accept, isAccepting: isPending }
@@ -47,14 +61,14 @@ export function useAccept(memberId: string) {
 export function useLater({ id, username }: MemberCard) {
   const { mutateAsync, isPending } = useSetAside(id)
   const toasts = useToasts()
-  const reportFailure = useReportFailure()
+  const reportUnanswered = useReportUnanswered()
   const change = async (isAside: boolean) => {
     try {
       await mutateAsync(isAside)
       if (isAside)
         toasts.undoable(copy.aside.done, { onUndo: () => void change(false) }, copy.aside.where(username))
     } catch (cause) {
-      reportFailure(isAside ? copy.aside.failed : copy.aside.takeUpFailed, cause)
+      reportUnanswered(isAside ? copy.aside.failed : copy.aside.takeUpFailed, cause)
     }
   }
   return { change, isChanging: isPending }

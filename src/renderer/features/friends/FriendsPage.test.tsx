@@ -134,3 +134,24 @@ test('a friend is told by city and work, else by their own words; the link has t
   expect(await described('lira')).toBe(bio)
   expect(getTold).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['orion', 'lira'])
 })
+
+test.each([
+  ['accepted', 'Aceptar la solicitud de sol', 'No se pudo aceptar la solicitud.'],
+  ['set aside', 'Dejar para después la solicitud de sol', 'No se pudo apartar la solicitud.'],
+])(
+  'a request that was withdrawn just before it is %s goes, and the member reads why',
+  async (_what, name, text) => {
+    vi.mocked(acceptRequest).mockRejectedValue({ code: 'PGRST116' })
+    vi.mocked(setAside).mockRejectedValue({ code: '23503' })
+    open()
+    await lamp('2 solicitudes')
+    server.asking = ['marte']
+    await press(name)
+    await lamp('1 solicitud')
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+      text,
+      undefined,
+      'Ya no está: se retiró mientras tanto.',
+    )
+  },
+)
