@@ -33,6 +33,13 @@ interface ErrorFields {
 export const errorFields = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? error : {}
 
+/** What a call threw, of an error that wraps it as its `cause`. */
+export function reasonOf(error: unknown): unknown {
+  const { code, status } = errorFields(error)
+  const isWrapped = code === undefined && status === undefined && error instanceof Error
+  return isWrapped && error.cause !== undefined ? reasonOf(error.cause) : error
+}
+
 /** SQLSTATEs of problems that may pass: the database is away, busy, read-only for a moment, or not known yet. */
 const TROUBLE = /^(08|25|40|53|55P03|57|58|XX|PGRST00|PGRST20[245]|PGRST30)/
 
@@ -52,12 +59,11 @@ export type FailureKind = 'passing' | 'refused' | 'gone'
 /**
  * The one place that decides it, from what the data API, the auth server, the Storage API and proxies between them answer.
  * Only a coded answer of one of them is a refusal: a page says nothing of the call.
- * @param error what a call threw, or an error whose `cause` that is
+ * @param failure what a call threw, or an error whose `cause` that is
  */
-export function failureKind(error: unknown): FailureKind {
+export function failureKind(failure: unknown): FailureKind {
+  const error = reasonOf(failure)
   const { code, status, statusCode, message } = errorFields(error)
-  if (code === undefined && status === undefined && error instanceof Error && error.cause !== undefined)
-    return failureKind(error.cause)
   if (isUnreachable(error) || isRateLimited(error) || isTokenRefused(error)) return 'passing'
   const [, wrapped] = /^database error, code: (\w+)$/.exec(String(message)) ?? []
   const told = Number(statusCode ?? status)

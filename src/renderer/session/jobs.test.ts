@@ -132,6 +132,18 @@ test('a rate limit › pauses all lanes for the seconds that it names', async ()
   expect(sent).toEqual(['one', 'one', 'two'])
 })
 
+test('a rate limit that another error wraps › pauses too', async () => {
+  answers = [new Error('a file could not be stored', { cause: limited })]
+  expect(await add('one')).toBe('waiting')
+  expect(queue().pauseLeft()).toBe(20)
+})
+
+test('a job › behind one without an answer › waits for the same cause, in a lane that follows too', async () => {
+  answers = [away, away, away]
+  await Promise.all([add('one'), add('two'), add('file', 'b', 'a')])
+  expect(['one', 'two', 'file'].map((id) => queue().causeOf(id))).toEqual([away, away, away])
+})
+
 test.each([
   ['keep', 'keep it', ['keep it refused']],
   ['drop', 'drop it', []],
@@ -179,6 +191,7 @@ test('a job › stopped while it runs › stays until the member runs it', async
     return Promise.reject(new DOMException('stopped', 'AbortError'))
   }
   expect(await add('one')).toBe('refused')
+  expect(queue().causeOf('one')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual(['one'])
 })

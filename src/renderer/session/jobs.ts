@@ -4,7 +4,7 @@ import { jittered } from '#renderer/lib/jittered.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
-import { failureKind, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
+import { failureKind, isRateLimited, reasonOf, secondsToWait } from '#renderer/server/errors.ts'
 import { pauseAsked } from '#renderer/server/retry-after.ts'
 import { queuesOf } from './member-jobs.ts'
 import { useMember } from './MemberProvider.tsx'
@@ -124,7 +124,7 @@ export class JobQueue<Payload> {
 
   readonly find = (id: string): Job<Payload> | undefined => this.#jobs.find((job) => job.id === id)
 
-  /** Why a job did not get through the last time. */
+  /** Why a job did not get through the last time, or what it waits behind; `undefined` if the member has stopped it. */
   readonly causeOf = (id: string): unknown => this.#causes.get(id)
 
   /** Whole seconds until a rate limit is over; 0 without one. */
@@ -164,6 +164,7 @@ export class JobQueue<Payload> {
 
   /** Holds a job back, even while it runs, until the member runs it again. */
   stop(id: string): void {
+    this.#causes.delete(id)
     this.#set(id, { state: 'refused' })
   }
 
@@ -206,6 +207,12 @@ export class JobQueue<Payload> {
     for (const { id } of this.#in(lane).filter((job) => from.includes(job.state))) this.#set(id, { state })
   }
 
+  /** Lets a lane wait for what its next job could not do. */
+  #hold(lane: string, state: JobState, cause: unknown): void {
+    for (const job of this.#in(lane)) if (job.state === 'queued') this.#causes.set(job.id, cause)
+    this.#setLane(lane, ['queued'], state)
+  }
+
   #in(lane: string): readonly Job<Payload>[] {
     return this.#jobs.filter(({ payload }) => this.#kind.lane(payload) === lane)
   }
@@ -244,7 +251,7 @@ export class JobQueue<Payload> {
     const left = earlier()
     if (!left) return true
     const state = left.state === 'waiting' ? 'waiting' : 'unsent'
-    this.#setLane(this.#kind.lane(job.payload), ['queued'], state)
+    this.#hold(this.#kind.lane(job.payload), state, this.causeOf(left.id))
     return false
   }
 
@@ -282,10 +289,11 @@ export class JobQueue<Payload> {
       if (this.#kind.onRefused(this.#member, job, cause) === 'drop') this.remove(id)
       return true
     }
-    const isLimited = isRateLimited(cause)
-    if (isLimited) this.#pause(secondsToWait(cause))
+    const reason = reasonOf(cause)
+    const isLimited = isRateLimited(reason)
+    if (isLimited) this.#pause(secondsToWait(reason))
     else this.#repeatLater()
-    this.#setLane(this.#kind.lane(payload), ['queued'], isLimited ? 'waiting' : 'unsent')
+    this.#hold(this.#kind.lane(payload), isLimited ? 'waiting' : 'unsent', cause)
     return false
   }
 
@@ -314,7 +322,7 @@ export class JobQueue<Payload> {
 }
 
 /** Whether a job will run by itself. */
-const isOpen = ({ state }: Job<unknown>): boolean =>
+export const isOpen = ({ state }: Pick<Job<unknown>, 'state'>): boolean =>
   state === 'queued' || state === 'unsent' || state === 'waiting'
 
 /** The jobs of a kind, in the order in which they were added, or a selection that is equal for equal jobs. */
