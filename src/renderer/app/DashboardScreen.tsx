@@ -7,6 +7,8 @@ import { useSessionCheck } from '#renderer/session/use-session-check.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
+import { useDraftsOfGonePosts } from '#renderer/features/feed/posts/gone.ts'
+import { useLostTexts } from '#renderer/features/feed/posts/lost-texts.ts'
 import { PrefetchFeed } from '#renderer/features/feed/timeline/PrefetchFeed.tsx'
 import { useUnsentFeedDeletions } from '#renderer/features/feed/unsent-deletions.ts'
 import { MemberSearch } from '#renderer/features/search/MemberSearch.tsx'
@@ -39,6 +41,8 @@ export function DashboardScreen() {
   useSessionCheck()
   useOrphanedFiles()
   useUnsentFeedDeletions()
+  useLostTexts()
+  useDraftsOfGonePosts()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const atHome = sectionOf(pathname)?.id === 'home'

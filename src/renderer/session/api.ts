@@ -19,3 +19,13 @@ export async function endOtherSessions({ auth }: Supabase): Promise<boolean> {
   if (error) console.warn('The other sessions could not be ended', error)
   return error === null
 }
+
+/**
+ * Whether this session may read at all. One that may not, because its account has got a second step or is banned, reads
+ * everything as empty.
+ * @throws the server's error
+ */
+export async function mayRead(supabase: Supabase, ownId: string): Promise<boolean> {
+  const { data } = await supabase.from('member_cards').select('id').eq('id', ownId).throwOnError()
+  return data.length > 0
+}

@@ -30,6 +30,13 @@ export function useOptionalDraft(place: string) {
 export const draftText = (member: MemberScope, place: string): string | undefined =>
   member.part(texts).get(place)
 
+/** All places that hold something of a draft. */
+export const draftPlaces = (member: MemberScope): readonly string[] =>
+  member
+    .part(texts)
+    .entries()
+    .map(([place]) => place)
+
 /** A text of the member that will become a row on the server. */
 export interface Draft {
   readonly text: string

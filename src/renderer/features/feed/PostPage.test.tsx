@@ -14,12 +14,12 @@ const ID = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 
 const toasts = vi.hoisted(() => ({ echo: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('./posts/api.ts', () => ({ getPost: vi.fn() }))
+vi.mock('./posts/api.ts', () => ({ getPost: vi.fn(), listLiving: () => new Promise(() => undefined) }))
 vi.mock('./comments/api.ts', () => ({ listComments: vi.fn() }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, remaining: 0 })
+  vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, beyond: 0 })
   signInAs('luna')
 })
 

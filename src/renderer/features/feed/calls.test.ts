@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listCounts, listPosts } from './posts/api.ts'
+import { listLiving, listPosts } from './posts/api.ts'
 import { likePost, unlikePost } from './reactions/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +12,7 @@ it('leaves posts for adults out where they are not wished for', async () => {
 })
 
 it('reads the counts of some posts and nothing else of them', async () => {
-  const [call] = await callsOf((supabase) => listCounts(supabase, ['p1', 'p2']), [])
+  const [call] = await callsOf((supabase) => listLiving(supabase, ['p1', 'p2'], []), [])
   expect(call).toMatchObject({
     of: 'GET posts',
     query: { id: 'in.(p1,p2)', select: 'id,likes_count,comments_count,user_liked' },

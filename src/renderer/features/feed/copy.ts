@@ -71,6 +71,16 @@ export const copy = {
     edit: 'Editar',
     remove: 'Borrar',
   },
+  /** Of a post that somebody has deleted meanwhile. */
+  gone: {
+    post: 'Este post ya no está',
+    detail: 'Lo quitamos también de tu pantalla.',
+    /** Where the member was writing at it. */
+    text: 'Lo que escribías sigue aquí, por si lo quieres para otro momento.',
+    copy: 'Copiar texto',
+    copied: 'Texto copiado',
+    copyFailed: 'No se pudo copiar el texto.',
+  },
   link: {
     label: 'Copiar enlace',
     copied: 'Enlace copiado',

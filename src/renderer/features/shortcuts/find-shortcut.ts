@@ -6,7 +6,8 @@ export const isMac = navigator.platform.startsWith('Mac')
 
 /** Elements that handle keys themselves: dialogs, menus, lists of options. */
 const MODAL = '[role="dialog"], [role="menu"], [role="listbox"]'
-const TYPING = 'input, textarea, select, [contenteditable]'
+/** Where letters are typed, or may be: a toast takes the focus from a field whose post is gone. */
+const TYPING = 'input, textarea, select, [contenteditable], [data-toasts]'
 
 /**
  * The shortcut that was pressed, unless the focused element handles the keys itself.

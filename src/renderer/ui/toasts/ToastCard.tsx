@@ -93,7 +93,11 @@ export function ToastCard({ toast }: ToastCardProps) {
         )}
       </Box>
       {offer && (
-        <TextButton sx={{ flexShrink: 0, fontSize: 'inherit' }} onClick={take}>
+        <TextButton
+          autoFocus={offer.takesFocus === true}
+          sx={{ flexShrink: 0, fontSize: 'inherit' }}
+          onClick={take}
+        >
           {offer.label}
         </TextButton>
       )}

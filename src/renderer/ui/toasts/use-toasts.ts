@@ -16,6 +16,8 @@ export interface Toasts {
   /** An error that the page shows permanently as well. @returns dismisses it when the member tries again */
   echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
+  /** An error that stays until it is dismissed or its action taken. */
+  lasting(title: string, description: string, offer: Offer): void
   /** Reports an action, with an undo button for eight seconds. */
   undoable(title: string, undoing: Undoing, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
@@ -36,6 +38,8 @@ interface Offer {
   readonly act: () => void
   /** Called when the toast is gone, whether the action was taken or not. */
   readonly onGone?: () => void
+  /** Whether its button takes the focus, from a control that is going. */
+  readonly takesFocus?: boolean
 }
 
 /**
@@ -81,6 +85,7 @@ function useToastsUntil(gone: AbortSignal | undefined, isOfPage: boolean): Toast
       echo: (description, title = copy.error, more) =>
         show({ variant: 'error', title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
+      lasting: (title, description, offer) => void show({ variant: 'error', title, description, offer }),
       undoable: (title, { onUndo, ...undoing }, description) => {
         const offer = { label: copy.undo, act: onUndo, ...undoing }
         void show({ variant: 'info', title, description, offer })

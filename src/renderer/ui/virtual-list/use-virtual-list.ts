@@ -184,6 +184,10 @@ const upwards: Direction = {
     elementScroll(-offset - adjustments, options, list),
 }
 
+/** Ids of the rows in view of a list. */
+export const idsInSight = (ids: readonly string[], { range }: ListVirtualizer): readonly string[] =>
+  range ? ids.slice(range.startIndex, range.endIndex + 1) : []
+
 /** Calls `onNear` when at most `ahead` items follow the last visible one, while `isEnabled`. */
 export function useNearEnd(list: VirtualList, ahead: number, isEnabled: boolean, onNear: () => void): void {
   const report = useEffectEvent(onNear)

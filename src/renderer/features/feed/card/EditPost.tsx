@@ -8,9 +8,9 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
+import { useReportPostFailure } from '../posts/gone.ts'
 import { POST_LIMIT, editPlace, hasMedia, mayBePublished, type Post } from '../posts/post.ts'
 import { useEditPost, useTextsBeingSaved } from './post-mutations.ts'
 
@@ -101,7 +101,7 @@ export function useEditing(post: Post) {
 export function useSaveEdit(post: Post, text: string, onSaved: (text: string) => void) {
   const { mutateAsync, isPending: isReadOnly } = useEditPost(post.id)
   const beingSaved = useTextsBeingSaved(post.id)
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportPostFailure(post.id)
   const content = text.trim()
   const isSaving = isReadOnly || beingSaved.at(-1) === content
   const canSave = mayBePublished(text, hasMedia(post)) && !isSaving
@@ -113,7 +113,7 @@ export function useSaveEdit(post: Post, text: string, onSaved: (text: string) =>
       onSaved(content)
       announce(copy.edit.done)
     } catch (cause) {
-      reportFailure(copy.edit.failed, cause)
+      void reportFailure(copy.edit.failed, cause)
     }
   }
   return { isReadOnly, isSaving, canSave, save }

@@ -8,13 +8,14 @@ import { post } from '../posts/testing/post.ts'
 import { PostCard } from './PostCard.tsx'
 
 vi.mock('../comments/api.ts', () => ({ listComments: vi.fn() }))
+vi.mock('../posts/api.ts', () => ({ listLiving: () => new Promise(() => undefined) }))
 vi.mock('./PostHeader.tsx', () => ({ PostHeader: () => null }))
 
 afterEach(closeWindow)
 
 // spec: 4.comments.expand
-it('is collapsed at first, reads its comments when it is expanded, and shows them again without reading', async () => {
-  vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, remaining: 0 })
+it('is collapsed at first, reads its comments when it is expanded, and shows them at once when it is expanded again', async () => {
+  vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, beyond: 0 })
   signInAs('luna')
   render(
     <AsMember>

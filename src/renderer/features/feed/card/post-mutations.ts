@@ -6,7 +6,7 @@ import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import type { DeletableKind } from '#renderer/session/pending-deletions.ts'
 import { commentPlace, editPlace } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
-import { forgetNewest } from '../posts/newest-post.ts'
+import { dropPosts } from '../posts/gone.ts'
 import { DELETED_POST } from '../posts/deleted.ts'
 import { deletePost, updatePost, type PostEdit } from './api.ts'
 
@@ -35,8 +35,7 @@ export const deletablePost: DeletableKind = {
   name: DELETED_POST,
   erase: (supabase, id) => deletePost(supabase, id),
   forget: async (member, id, files) => {
-    await changePosts(member.queries, (posts) => posts.filter((post) => post.id !== id))
-    await forgetNewest(member.queries, id)
+    await dropPosts(member, [id])
     if (files !== '') removeOrphanedFiles(member)
     for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(member, place)
   },

@@ -12,10 +12,10 @@ import { announce } from '#renderer/ui/announce.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { COMMENT_LIMIT } from './comment.ts'
+import { useReportPostFailure } from '../posts/gone.ts'
 import { commentPlace } from '../posts/post.ts'
 import { useAddComment, useIsSendingComment } from './comments.ts'
 
@@ -74,7 +74,7 @@ export function useCommentDraft(postId: string) {
   const { mutateAsync, isPending: isReadOnly, error, reset } = useAddComment(postId)
   const isSending = useIsSendingComment(postId, id) || isReadOnly
   const member = useMember()
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportPostFailure(postId)
   const send = async () => {
     // Empty comments are ignored (spec §5).
     if (!isSendable(text, COMMENT_LIMIT) || isSending) return
@@ -83,7 +83,7 @@ export function useCommentDraft(postId: string) {
       finish(comment.id)
       if (!member.signal.aborted) announce(copy.comments.sent)
     } catch (cause) {
-      reportFailure(copy.comments.failed, cause)
+      void reportFailure(copy.comments.failed, cause)
     }
   }
   const change = (changed: string) => {

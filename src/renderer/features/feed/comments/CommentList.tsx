@@ -10,7 +10,7 @@ import { space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
 import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
-import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { idsInSight, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { DELETED_COMMENT } from '../posts/deleted.ts'
@@ -18,6 +18,7 @@ import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { deletableComment } from './deletable-comment.ts'
 import { useNextCommentPage, type useCommentPages } from './comments.ts'
 import { commentsOf, type CommentsData } from './comments-cache.ts'
+import { useCommentsInSight } from './open-comments.ts'
 import { PostText } from '../posts/PostText.tsx'
 import { usePermissions } from '../posts/permissions.ts'
 import type { Comment } from './comment.ts'
@@ -30,15 +31,17 @@ interface CommentListProps {
   readonly postId: string
   readonly data: CommentsData
   readonly query: ReturnType<typeof useCommentPages>
+  readonly isShown: boolean
 }
 
-export function CommentList({ postId, data, query }: CommentListProps) {
+export function CommentList({ postId, data, query, isShown }: CommentListProps) {
   const comments = useUndeleted(
     DELETED_COMMENT,
     useMemo(() => commentsOf(data), [data]),
   )
   const ids = useMemo(() => comments.map(({ id }) => id), [comments])
   const list = useVirtualList({ ids, estimate: COMMENT, gap: GAP, overscan: 8 })
+  useCommentsInSight(postId, isShown, () => idsInSight(ids, list.virtualizer))
   const remove = useConfirmedDeletion(deletableComment, copy.remove.comment)
   const fetchNext = useNextCommentPage(postId, query)
   const focus = useFocusOnMore(ids, list.element)

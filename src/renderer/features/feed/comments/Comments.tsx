@@ -12,6 +12,7 @@ import type { Post } from '../posts/post.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentList } from './CommentList.tsx'
 import { useCommentPages } from './comments.ts'
+import { useOpenedComments } from './open-comments.ts'
 
 /** Most placeholders for loading comments. */
 const MOST_GHOSTS = 4
@@ -28,13 +29,14 @@ export function Comments({ id, post, isShown }: CommentsProps) {
   return (
     // What does not unfold has nothing cut off either.
     <Collapse appear in={isShown} id={id} timeout={lessMotion ? 0 : ARRIVAL}>
-      <CommentSection post={post} />
+      <CommentSection post={post} isShown={isShown} />
     </Collapse>
   )
 }
 
-function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
+function CommentSection({ post, isShown }: Pick<CommentsProps, 'post' | 'isShown'>) {
   const query = useCommentPages(post.id)
+  useOpenedComments(post.id, isShown)
   return (
     <Box
       component="section"
@@ -59,7 +61,7 @@ function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
       {query.isLoadingError && (
         <RetryNote text={copy.comments.loadFailed} onRetry={() => void query.refetch()} />
       )}
-      {query.data && <CommentList postId={post.id} data={query.data} query={query} />}
+      {query.data && <CommentList postId={post.id} data={query.data} query={query} isShown={isShown} />}
       <CommentComposer postId={post.id} />
     </Box>
   )

@@ -10,8 +10,8 @@ export interface CommentPage {
   readonly comments: readonly Comment[]
   /** Cursor of the next page, independent of `comments`: a new own comment must not hide those before it. */
   readonly next: Cursor | null
-  /** Number of comments from the first of these on. */
-  readonly remaining: number
+  /** Number of comments after these. */
+  readonly beyond: number
 }
 
 /** One page of a post's comments, oldest first (spec §7). @throws {PostgrestError} */
@@ -30,7 +30,8 @@ export async function listComments(
     .abortSignal(signal)
     .throwOnError()
   await prepareLinks(data.map(({ content }) => content))
-  return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE), remaining: count ?? data.length }
+  const beyond = Math.max(0, (count ?? 0) - data.length)
+  return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE), beyond }
 }
 
 export interface NewComment {

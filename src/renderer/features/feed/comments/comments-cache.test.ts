@@ -14,8 +14,8 @@ const comment = (second: number): Comment => ({
 it('keeps a comment just written last while the pages before it arrive, and once only', () => {
   const data: CommentsData = {
     pages: [
-      { comments: [comment(1), comment(2), comment(9)], next: comment(2), remaining: 3 },
-      { comments: [comment(3), comment(9)], next: null, remaining: 2 },
+      { comments: [comment(1), comment(2), comment(9)], next: comment(2), beyond: 1 },
+      { comments: [comment(3), comment(9)], next: null, beyond: 0 },
     ],
     pageParams: [],
   }
@@ -25,13 +25,13 @@ it('keeps a comment just written last while the pages before it arrive, and once
 it('leaves the place of the next page alone when a comment is added', async () => {
   const client = new QueryClient()
   const key = commentsKey('p1')
-  const page = { comments: [comment(1)], next: comment(1), remaining: 2 }
+  const page = { comments: [comment(1)], next: comment(1), beyond: 1 }
   client.setQueryData<CommentsData>(key, { pages: [page], pageParams: [null] })
   await changeComments(client, 'p1', 1, (known) => ({
     ...known,
     comments: [...known.comments, comment(9)],
   }))
   expect(client.getQueryData<CommentsData>(key)?.pages).toEqual([
-    { comments: [comment(1), comment(9)], next: comment(1), remaining: 2 },
+    { comments: [comment(1), comment(9)], next: comment(1), beyond: 1 },
   ])
 })

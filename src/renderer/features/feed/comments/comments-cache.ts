@@ -23,6 +23,15 @@ export function commentsOf(data: CommentsData): readonly Comment[] {
   return [...byId.values()].sort(compareOldestFirst)
 }
 
+/** Number of comments of a post, by what is loaded of them. */
+export function countOf(data: CommentsData): number {
+  const { next = null, beyond = 0 } = data.pages.at(-1) ?? {}
+  const comments = commentsOf(data)
+  // An own one written meanwhile may lie beyond.
+  const within = next ? comments.filter((comment) => compareOldestFirst(comment, next) <= 0) : comments
+  return within.length + beyond
+}
+
 /** Corrects the number of comments on every card of a post. */
 export async function correctCount(
   client: QueryClient,
@@ -36,25 +45,44 @@ export async function correctCount(
   )
 }
 
+type ChangePage = (page: CommentPage, isLast: boolean) => CommentPage
+
+/** @param change may be applied to a page that already has it: `commentsOf` removes duplicates */
+const changePages = (client: QueryClient, postId: string, change: ChangePage): Promise<void> =>
+  changeCached<CommentsData>(
+    client,
+    commentsKey(postId),
+    (data) => ({
+      ...data,
+      pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
+    }),
+    { isRepeatable: true },
+  )
+
 /**
  * Applies a change to the loaded comments of a post and to the count on its card.
- * @param change may be applied to a page that already has it: `commentsOf` removes duplicates
  * @param difference change of the number of comments
  */
 export async function changeComments(
   client: QueryClient,
   postId: string,
   difference: number,
-  change: (page: CommentPage, isLast: boolean) => CommentPage,
+  change: ChangePage,
 ): Promise<void> {
-  const changeData = (data: CommentsData) => ({
-    ...data,
-    pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
-  })
-  await changeCached(client, commentsKey(postId), changeData, { isRepeatable: true })
+  await changePages(client, postId, change)
   await changePosts(client, (posts) =>
     posts.map((post) =>
       post.id === postId ? { ...post, comments_count: Math.max(0, post.comments_count + difference) } : post,
     ),
   )
 }
+
+/** The page without these comments. */
+export const without = (page: CommentPage, ids: readonly string[]): CommentPage => ({
+  ...page,
+  comments: page.comments.filter(({ id }) => !ids.includes(id)),
+})
+
+/** Takes comments out of the list that others have removed; the card of the post has heard of them. */
+export const dropComments = (client: QueryClient, postId: string, ids: readonly string[]): Promise<void> =>
+  changePages(client, postId, (page) => without(page, ids))

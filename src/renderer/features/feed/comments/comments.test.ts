@@ -22,7 +22,7 @@ const comment = (id: string): Comment => ({
 const page = (...ids: readonly string[]): CommentPage => ({
   comments: ids.map(comment),
   next: null,
-  remaining: ids.length,
+  beyond: 0,
 })
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(closeWindow)
 it('reads only the last page anew, however many were read', async () => {
   let page = 0
   vi.mocked(listComments).mockImplementation(() =>
-    Promise.resolve({ comments: [], next: cursor((page += 1)), remaining: 0 }),
+    Promise.resolve({ comments: [], next: cursor((page += 1)), beyond: 0 }),
   )
   const { result } = renderHook(() => useCommentPages('p1'), { wrapper: AsMember })
   await expect.poll(() => result.current.isSuccess).toBe(true)
@@ -63,7 +63,7 @@ it('corrects the count wherever the post is shown', async () => {
   vi.mocked(listComments).mockResolvedValueOnce({
     comments: [comment('c0'), comment('c1')],
     next: cursor(1),
-    remaining: 3,
+    beyond: 1,
   })
   const { result } = renderHook(() => useCommentPages('p1'), { wrapper: AsMember })
   await expect.poll(() => result.current.isSuccess).toBe(true)
@@ -76,7 +76,7 @@ it('corrects the count wherever the post is shown', async () => {
   vi.mocked(listComments).mockResolvedValueOnce({
     comments: [{ ...comment('c2'), ...cursor(2) }],
     next: null,
-    remaining: 2,
+    beyond: 1,
   })
   await act(() => result.current.fetchNextPage())
   expect(counts()).toEqual([

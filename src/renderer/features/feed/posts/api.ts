@@ -67,10 +67,37 @@ export async function getPost(supabase: Supabase, id: string, signal: AbortSigna
   return toPost(data)
 }
 
-/** Current counts of posts, without deleted ones. @throws the server's error */
-export async function listCounts(supabase: Supabase, ids: readonly string[]): Promise<readonly PostCounts[]> {
-  const { data } = await supabase.from('posts').select(COUNT_COLUMNS).in('id', ids).throwOnError()
-  return data.map(toCounts)
+/** What the server has of posts and comments that were known: deleted ones are missing. */
+export interface Living {
+  readonly counts: readonly PostCounts[]
+  /** Ids of comments. */
+  readonly comments: readonly string[]
+}
+
+/**
+ * Current counts of posts, and which of these comments on them are still there.
+ * @param comments ids; few, since they are part of the address
+ * @throws the server's error
+ */
+export async function listLiving(
+  supabase: Supabase,
+  ids: readonly string[],
+  comments: readonly string[],
+): Promise<Living> {
+  const posts = supabase.from('posts')
+  if (comments.length === 0) {
+    const { data } = await posts.select(COUNT_COLUMNS).in('id', ids).throwOnError()
+    return { counts: data.map(toCounts), comments: [] }
+  }
+  const { data } = await posts
+    .select(`${COUNT_COLUMNS}, living:post_comments(id)`)
+    .in('id', ids)
+    .in('living.id', comments)
+    .throwOnError()
+  return {
+    counts: data.map(({ living: _, ...counts }) => toCounts(counts)),
+    comments: data.flatMap(({ living }) => living.map(({ id }) => id)),
+  }
 }
 
 /** Position of the newest post; `null` for an empty feed. Cheap: one row of the index. */

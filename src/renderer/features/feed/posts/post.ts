@@ -70,3 +70,7 @@ export const mayBePublished = (text: string, hasFile: boolean): boolean =>
 /** Draft places of a post, as in `useDraft`. */
 export const commentPlace = (postId: string) => `comment/${postId}`
 export const editPlace = (postId: string) => `edit/${postId}`
+
+/** The post that a draft place belongs to, if any. */
+export const postOfPlace = (place: string): string | undefined =>
+  /^(?:comment|edit)\/([^/]+)$/.exec(place)?.[1]

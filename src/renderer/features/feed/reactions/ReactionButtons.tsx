@@ -8,10 +8,10 @@ import LaughingBorder from '@mui/icons-material/EmojiEmotionsOutlined'
 import { accents } from '#renderer/theme/accent.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { HUMOUR_CATEGORY } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { useReportPostFailure } from '../posts/gone.ts'
 import type { Post } from '../posts/post.ts'
 import { ActionButton } from './ActionButton.tsx'
 import {
@@ -33,7 +33,7 @@ export function SaveButton({ post }: SaveButtonProps) {
   const member = useMember()
   const toggleSave = useSetAtom(toggleSaveAtom)
   const toasts = useToasts()
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportPostFailure(post.id)
   const { label, done, undone, failed, undoFailed } = copy.save
   const toggle = async () => {
     try {
@@ -41,7 +41,7 @@ export function SaveButton({ post }: SaveButtonProps) {
       if (saved === true) toasts.success(done.title, done.description)
       if (saved === false) toasts.info(undone.title, undone.description)
     } catch (cause) {
-      reportFailure(isSaved ? undoFailed : failed, cause)
+      void reportFailure(isSaved ? undoFailed : failed, cause)
     }
   }
   return (
@@ -69,11 +69,11 @@ export function LikeButton({ post }: LikeButtonProps) {
   const shown = withLike(post, wish)
   const member = useMember()
   const toggleLike = useSetAtom(toggleLikeAtom)
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportPostFailure(post.id)
   const toggle = () => {
-    toggleLike(member, post).catch((cause: unknown) => {
-      reportFailure(copy.post.likeFailed, cause)
-      if (!member.signal.aborted) announce(copy.post.likeUndone)
+    toggleLike(member, post).catch(async (cause: unknown) => {
+      const isGone = await reportFailure(copy.post.likeFailed, cause)
+      if (!isGone && !member.signal.aborted) announce(copy.post.likeUndone)
     })
   }
   const isJoke = post.category === HUMOUR_CATEGORY

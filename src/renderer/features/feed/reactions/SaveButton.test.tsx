@@ -42,7 +42,7 @@ const click = (button: HTMLElement | undefined) =>
 beforeEach(() => {
   vi.clearAllMocks()
   vi.mocked(savePost).mockResolvedValue()
-  vi.mocked(dropSavedPost).mockResolvedValue()
+  vi.mocked(dropSavedPost).mockResolvedValue(true)
   signInAs('luna')
 })
 

@@ -10,7 +10,8 @@ const filter = {
     equal(column, value)
     return filter
   },
-  throwOnError: () => Promise.resolve(),
+  select: () => filter,
+  throwOnError: () => Promise.resolve({ data: [] }),
 }
 
 const table = { insert: (row: unknown) => ({ throwOnError: () => insert(row) }), delete: () => filter }

@@ -11,9 +11,10 @@ export async function likePost(supabase: Supabase, postId: string): Promise<void
   }
 }
 
-/** Removes the member's own like; does nothing if there is none. */
-export async function unlikePost(supabase: Supabase, postId: string, userId: string): Promise<void> {
-  await supabase.from('post_likes').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
+/** Removes the member's own like. @returns whether there was one */
+export async function unlikePost(supabase: Supabase, postId: string, userId: string): Promise<boolean> {
+  const likes = supabase.from('post_likes').delete().eq('post_id', postId).eq('user_id', userId)
+  return (await likes.select('post_id').throwOnError()).data.length > 0
 }
 
 /** Saves a post for the signed-in member; does nothing if it is already saved (spec §4). @throws {PostgrestError} */
@@ -25,7 +26,8 @@ export async function savePost(supabase: Supabase, postId: string): Promise<void
   }
 }
 
-/** Removes a post from the member's saved ones; does nothing if it is not there. */
-export async function dropSavedPost(supabase: Supabase, postId: string, userId: string): Promise<void> {
-  await supabase.from('saved_posts').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
+/** Removes a post from the member's saved ones. @returns whether it was there */
+export async function dropSavedPost(supabase: Supabase, postId: string, userId: string): Promise<boolean> {
+  const saved = supabase.from('saved_posts').delete().eq('post_id', postId).eq('user_id', userId)
+  return (await saved.select('post_id').throwOnError()).data.length > 0
 }

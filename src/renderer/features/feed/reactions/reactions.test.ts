@@ -27,6 +27,7 @@ describe('toggleLikeAtom', () => {
 
   beforeEach(() => {
     vi.resetAllMocks()
+    vi.mocked(unlikePost).mockResolvedValue(true)
     signInAs('luna')
     signedIn().queries.setQueryData<FeedData>(key, {
       pages: [{ posts: [post], top: post, next: null }],

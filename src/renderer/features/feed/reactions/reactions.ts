@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { useAtomPart } from '#renderer/lib/store.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { changePosts } from '../posts/feed-cache.ts'
+import { lookAtPosts, PostGone } from '../posts/gone.ts'
 import type { Post } from '../posts/post.ts'
 import { dropSavedPost, likePost, savePost, unlikePost } from './api.ts'
 
@@ -12,22 +13,30 @@ interface Toggle {
   readonly isOn: (post: Post) => boolean
   /** The post with the toggle switched; unchanged for `undefined`. */
   readonly withWish: (post: Post, wish: boolean | undefined) => Post
-  readonly send: (member: MemberScope, postId: string, on: boolean) => Promise<void>
+  readonly turnOn: (member: MemberScope, postId: string) => Promise<void>
+  /** @returns whether it was on */
+  readonly turnOff: (member: MemberScope, postId: string) => Promise<boolean>
 }
 
 const without = (wishes: Wishes, wish: string) =>
   Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== wish))
 
+/** @throws {PostGone} if the post is gone */
+async function expectPost(member: MemberScope, postId: string): Promise<void> {
+  const { gone } = await lookAtPosts(member, [postId])
+  if (gone.length > 0) throw new PostGone()
+}
+
 /** An optimistic toggle: the last click is a wish, shown over the post until the server has confirmed it. */
-function createToggle({ isOn, withWish, send }: Toggle) {
+function createToggle({ isOn, withWish, turnOn, turnOff }: Toggle) {
   const wishesAtom = atom<Wishes>({})
 
   /** The wish for one post, so that a click renders only its own card. */
   const useWish = (postId: string): boolean | undefined => useAtomPart(wishesAtom, (wishes) => wishes[postId])
 
   /**
-   * Sends one request per post at a time; the latest click wins. Rejects if the server refuses, and the post then shows
-   * the server's state.
+   * Sends one request per post at a time; the latest click wins. Rejects if the server refuses, or with `PostGone`, and
+   * the post then shows the server's state.
    * @returns the final state on the server; `undefined` for a click handled by an earlier call
    */
   const toggleAtom = atom(
@@ -42,7 +51,9 @@ function createToggle({ isOn, withWish, send }: Toggle) {
       const wanted = () => get(wishesAtom)[post.id]
       try {
         for (let wish = wanted(); wish !== undefined && wish !== confirmed; wish = wanted()) {
-          await send(member, post.id, wish)
+          if (wish) await turnOn(member, post.id)
+          // Off already: by another window of the member, or with the post.
+          else if (!(await turnOff(member, post.id))) await expectPost(member, post.id)
           confirmed = wish
           const is = confirmed
           await changePosts(member.queries, (posts) =>
@@ -70,8 +81,8 @@ export function withLike(post: Post, liked: boolean | undefined): Post {
 export const { toggleAtom: toggleLikeAtom, useWish: usePendingLike } = createToggle({
   isOn: ({ user_liked }) => user_liked,
   withWish: withLike,
-  send: ({ id, supabase }, postId, liked) =>
-    liked ? likePost(supabase, postId) : unlikePost(supabase, postId, id),
+  turnOn: ({ supabase }, postId) => likePost(supabase, postId),
+  turnOff: ({ id, supabase }, postId) => unlikePost(supabase, postId, id),
 })
 
 /** The post marked as saved or not; the same object if nothing changes. */
@@ -82,6 +93,6 @@ export const withSave = (post: Post, saved: boolean | undefined): Post =>
 export const { toggleAtom: toggleSaveAtom, useWish: usePendingSave } = createToggle({
   isOn: ({ user_saved }) => user_saved,
   withWish: withSave,
-  send: ({ id, supabase }, postId, saved) =>
-    saved ? savePost(supabase, postId) : dropSavedPost(supabase, postId, id),
+  turnOn: ({ supabase }, postId) => savePost(supabase, postId),
+  turnOff: ({ id, supabase }, postId) => dropSavedPost(supabase, postId, id),
 })

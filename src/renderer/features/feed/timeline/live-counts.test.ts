@@ -4,28 +4,26 @@ import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
-import { listCounts } from '../posts/api.ts'
+import { listLiving, type Living } from '../posts/api.ts'
 import { changePosts, feedKey, memberPostsKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
-import type { PostCounts } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { useLiveCounts } from './live-counts.ts'
 
-vi.mock('../posts/api.ts', () => ({ listCounts: vi.fn() }))
+vi.mock('../posts/api.ts', () => ({ listLiving: vi.fn() }))
 
 const lists = [feedKey('all'), memberPostsKey('sol')]
 const sight = vi.fn(() => ['p1'] as readonly string[])
-const counts = (likes_count: number, comments_count = 0, user_liked = false): PostCounts => ({
-  id: 'p1',
-  likes_count,
-  comments_count,
-  user_liked,
+/** The server's answer. */
+const counts = (likes_count: number, comments_count = 0, user_liked = false): Living => ({
+  counts: [{ id: 'p1', likes_count, comments_count, user_liked }],
+  comments: [],
 })
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
   sight.mockReturnValue(['p1'])
-  vi.mocked(listCounts).mockResolvedValue([counts(5, 2)])
+  vi.mocked(listLiving).mockResolvedValue(counts(5, 2))
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   // Of a pause, neither less nor more.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
@@ -59,7 +57,7 @@ const shown = () =>
 it('shows what others did to the posts in sight, wherever those are loaded, and what was read stays as old as it is', async () => {
   look()
   await pass()
-  expect(listCounts).toHaveBeenCalledWith(signedIn().supabase, ['p1'])
+  expect(listLiving).toHaveBeenCalledWith(signedIn().supabase, ['p1'], [])
   expect(shown()).toEqual([
     [
       [5, 2],
@@ -74,14 +72,14 @@ it('shows what others did to the posts in sight, wherever those are loaded, and 
 })
 
 it('asks one thing at a time, and after each answer again', async () => {
-  const answer = Promise.withResolvers<readonly PostCounts[]>()
-  vi.mocked(listCounts).mockReturnValueOnce(answer.promise)
+  const answer = Promise.withResolvers<Living>()
+  vi.mocked(listLiving).mockReturnValueOnce(answer.promise)
   look()
   await pass(60_000)
-  expect(listCounts).toHaveBeenCalledOnce()
-  answer.resolve([])
+  expect(listLiving).toHaveBeenCalledOnce()
+  answer.resolve(counts(3))
   await pass()
-  expect(listCounts).toHaveBeenCalledTimes(2)
+  expect(listLiving).toHaveBeenCalledTimes(2)
 })
 
 it.each([
@@ -92,30 +90,30 @@ it.each([
   make()
   look()
   await pass(60_000)
-  expect(listCounts).not.toHaveBeenCalled()
+  expect(listLiving).not.toHaveBeenCalled()
 })
 
 it('asks nothing of a window that nobody has touched for two minutes, and goes on when somebody does', async () => {
   look()
   await pass(132_000)
-  vi.mocked(listCounts).mockClear()
+  vi.mocked(listLiving).mockClear()
   await pass(60_000)
-  expect(listCounts).not.toHaveBeenCalled()
+  expect(listLiving).not.toHaveBeenCalled()
   touch()
   await pass()
-  expect(listCounts).toHaveBeenCalled()
+  expect(listLiving).toHaveBeenCalled()
 })
 
 it('leaves a post alone that has changed since it was asked for', async () => {
-  const answer = Promise.withResolvers<readonly PostCounts[]>()
-  vi.mocked(listCounts).mockReturnValueOnce(answer.promise)
+  const answer = Promise.withResolvers<Living>()
+  vi.mocked(listLiving).mockReturnValueOnce(answer.promise)
   look()
   await pass()
   await changePosts(signedIn().queries, (posts) =>
     posts.map((each) => (each.id === 'p1' ? { ...each, user_liked: true, likes_count: 4 } : each)),
   )
-  vi.mocked(listCounts).mockResolvedValue([])
-  await act(async () => answer.resolve([counts(3)]))
+  vi.mocked(listLiving).mockResolvedValue(counts(3))
+  await act(async () => answer.resolve(counts(3)))
   expect(shown()[0]?.[0]).toEqual([4, 0])
   // What the change asked to be read anew stays so.
   expect(signedIn().queries.getQueryState(feedKey('all'))?.isInvalidated).toBe(true)

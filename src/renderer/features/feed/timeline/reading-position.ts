@@ -1,12 +1,13 @@
 import { atom } from 'jotai'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod/mini'
+import { lastInputAt } from '#renderer/lib/attention.ts'
 import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { memberMap } from '#renderer/session/member-storage.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { snapshotOf, type ListSnapshot } from '#renderer/ui/virtual-list/snapshot.ts'
-import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { idsInSight, type ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import type { FeedFilter } from '../categories.ts'
 import type { Post } from '../posts/post.ts'
 
@@ -61,10 +62,6 @@ const sightsOf = () => new Map<FeedFilter, Sight>()
 export const postsInSight = (member: MemberScope, filter: FeedFilter): readonly string[] =>
   member.part(sightsOf).get(filter)?.() ?? []
 
-/** Ids of the rows in view of a list. */
-export const idsInSight = (ids: readonly string[], { range }: ListVirtualizer): readonly string[] =>
-  range ? ids.slice(range.startIndex, range.endIndex + 1) : []
-
 /** Registers what is in view, for whoever rereads the feed. */
 export function useTellSight(filter: FeedFilter, ids: readonly string[], list: ListVirtualizer): void {
   const member = useMember()
@@ -79,18 +76,8 @@ export function useTellSight(filter: FeedFilter, ids: readonly string[], list: L
 /** Milliseconds after which a member may be reading without any input. */
 const MOMENT = 10_000
 
-let lastTouch = -Infinity
-const note = () => {
-  lastTouch = performance.now()
-}
-for (const type of ['keydown', 'pointerdown', 'wheel'])
-  addEventListener(type, note, { capture: true, passive: true })
-
 /** The part of a member with when each feed was first shown, by `performance.now()`. */
 const shownSince = () => new Map<FeedFilter, number>()
-
-/** Milliseconds since the last input, or since the window was opened. */
-export const untouchedFor = (): number => performance.now() - Math.max(0, lastTouch)
 
 /** Notes that a feed is on screen. */
 export function noteShown(member: MemberScope, filter: FeedFilter): void {
@@ -104,5 +91,5 @@ export function noteShown(member: MemberScope, filter: FeedFilter): void {
  */
 export function isFeedRead(member: MemberScope, filter: FeedFilter): boolean {
   const since = member.part(shownSince).get(filter)
-  return since !== undefined && (lastTouch > since || performance.now() >= since + MOMENT)
+  return since !== undefined && (lastInputAt() > since || performance.now() >= since + MOMENT)
 }
