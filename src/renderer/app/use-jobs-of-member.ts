@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { receiptJob } from '#renderer/features/chat/messages/pending-receipts.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 
 /** Every kind of job that a room declares. Alphabetical, a line each. */
-const kinds: Parameters<typeof startJobs>[1] = []
+const kinds: Parameters<typeof startJobs>[1] = [receiptJob]
 
 /** Runs what earlier windows of the member left to be sent. Mounted once, while a member is signed in. */
 export function useJobsOfMember(): void {

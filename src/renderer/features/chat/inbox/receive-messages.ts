@@ -7,7 +7,7 @@ import { store } from '#renderer/lib/store.ts'
 import { memberMap } from '#renderer/session/member-storage.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../outbox/delivery.ts'
-import { flushReceipts, tellRead } from '../messages/read-receipts.ts'
+import { tellRead } from '../messages/pending-receipts.ts'
 import { changeSummaries, invalidateSummaries, readSummaries } from '../messages/summaries-cache.ts'
 import { withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import {
@@ -68,7 +68,6 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
   const retryFailed = () => {
     retryFailedReads(member)
     void deliverOutbox(member)
-    flushReceipts(member)
   }
   const live = followMessages(member, inbox, {
     onLive: () => {

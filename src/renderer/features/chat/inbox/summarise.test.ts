@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { forgetStored } from '#renderer/session/member-disk.ts'
-import { receiptsOf } from '../messages/pending-receipts.ts'
+import { receiptJob } from '../messages/pending-receipts.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { summarise } from './receive-messages.ts'
@@ -18,9 +18,9 @@ beforeEach(() => {
 
 test.each([
   ['is unread where something else of the conversation is in sight', false, 1, []],
-  ['is read where its newest end is', true, 0, [{ friendId: FRIEND, upTo: message(1).created_at }]],
+  ['is read where its newest end is', true, 0, [{ id: FRIEND, payload: { upTo: message(1).created_at } }]],
 ])('what comes in %s', (_what, isFollowed, unread, marks) => {
   summarise(signedIn(), [message(1)], () => isFollowed)
   expect(readSummaries(signedIn())).toMatchObject([{ unread }])
-  expect(receiptsOf(signedIn())).toEqual(marks)
+  expect(signedIn().part(receiptJob.queue).jobs()).toMatchObject(marks)
 })
