@@ -27,6 +27,7 @@ export function createBridge(transport: Transport): DesktopBridge {
     },
     notifications: {
       show: (notification) => request('notification.show_one', notification),
+      update: (notification) => request('notification.update_one', notification),
       close: (tag) => request('notification.close_one', { tag }),
       openSettings: () => request('notification.open_settings', {}),
       onActivate: (listener) => listen('notification.activated', listener),

@@ -125,6 +125,8 @@ export interface DesktopBridge {
   }
   readonly notifications: {
     show(notification: ShowNotification): Promise<Result<null>>
+    /** Replaces a notification that is still on screen, without a sound; shows nothing if the member has closed it. */
+    update(notification: ShowNotification): Promise<Result<null>>
     /** Closes the notification of a conversation that has been read. */
     close(tag: string): Promise<Result<null>>
     /** Opens the notification settings of the system, where that is possible. */

@@ -38,6 +38,7 @@ const answering: Handlers = {
   'file.discard_parts': () => null,
   'file.show_in_folder': () => null,
   'notification.show_one': () => null,
+  'notification.update_one': () => null,
   'notification.close_one': () => null,
   'notification.open_settings': () => null,
   'app.get_info': () => ({ version: '1', platform: 'linux', server: null }),

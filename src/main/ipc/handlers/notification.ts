@@ -1,3 +1,4 @@
+import type { ShowNotification } from '#shared/bridge.ts'
 import type { NotificationCenter } from '../../platform/notifications/notification-center.ts'
 import { openNotificationSettings } from '../../platform/notifications/notification-settings.ts'
 import { copy } from '../../copy.ts'
@@ -15,20 +16,30 @@ export interface NotificationPolicy {
 export const notificationHandlers = (
   center: NotificationCenter,
   { isQuiet, namesOnly, makesSound, callAttention }: NotificationPolicy,
-): DomainHandlers<'notification'> => ({
-  'notification.show_one': (notification) => {
-    if (isQuiet()) return null
-    const shown = namesOnly() ? { ...notification, body: copy.newMessage } : notification
-    center.show(shown, !makesSound())
-    callAttention()
-    return null
-  },
-  'notification.close_one': ({ tag }) => {
-    center.close(tag)
-    return null
-  },
-  'notification.open_settings': async () => {
-    await openNotificationSettings(process.platform)
-    return null
-  },
-})
+): DomainHandlers<'notification'> => {
+  const worded = (notification: ShowNotification) =>
+    namesOnly() ? { ...notification, body: copy.newMessage } : notification
+  return {
+    'notification.show_one': (notification) => {
+      // What the one before says is no longer true.
+      if (isQuiet()) center.close(notification.tag)
+      else {
+        center.show(worded(notification), !makesSound())
+        callAttention()
+      }
+      return null
+    },
+    'notification.update_one': (notification) => {
+      center.update(worded(notification))
+      return null
+    },
+    'notification.close_one': ({ tag }) => {
+      center.close(tag)
+      return null
+    },
+    'notification.open_settings': async () => {
+      await openNotificationSettings(process.platform)
+      return null
+    },
+  }
+}

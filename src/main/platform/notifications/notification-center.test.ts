@@ -105,6 +105,21 @@ describe('NotificationCenter', () => {
     expect(created[0]).toMatchObject({ shown: true, options: { title: 'Sol', body: 'hola', hasReply: true } })
   })
 
+  it('brings what is on screen up to date without a sound, and shows nothing that the member has closed', () => {
+    const { notifications, created } = center()
+    notifications.update(message('hola'))
+    expect(created).toEqual([])
+    notifications.show(message('hola'))
+    notifications.update(message('adiós'))
+    expect(created).toMatchObject([
+      { shown: false },
+      { shown: true, options: { body: 'adiós', silent: true } },
+    ])
+    created[1]?.tells('close', { reason: 'userCanceled' })
+    notifications.update(message('otra vez'))
+    expect(created).toHaveLength(2)
+  })
+
   it('writes a text so that a desktop which reads markup shows it as it was written', () => {
     const text = '<3 & <a href="https://evil.test">un regalo</a> &lt;'
     const bodies = (['linux', 'darwin'] as const).map((platform) => {

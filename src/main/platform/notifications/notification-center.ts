@@ -60,6 +60,11 @@ export class NotificationCenter {
     notification.show()
   }
 
+  /** Replaces, without a sound, the notification of this tag while it is on screen; shows nothing otherwise. */
+  update(message: ShowNotification): void {
+    if (this.#shown.has(message.tag)) this.show(message, true)
+  }
+
   /** Closes the notification of a conversation that has been read. */
   close(tag: string): void {
     const notification = this.#shown.get(tag)
