@@ -56,6 +56,7 @@ const calls = vi.hoisted(() => {
         world.shown.push(notification)
         return Promise.resolve(success)
       },
+      update: () => Promise.resolve(success),
       close: found.close,
       onActivate: found.onActivate,
     },

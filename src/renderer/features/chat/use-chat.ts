@@ -1,17 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useAppBadge } from './notifications/unread.ts'
-import {
-  useCloseFormerNotifications,
-  useCloseReadNotifications,
-  useUnreadDivider,
-} from './notifications/use-unread-divider.ts'
+import { useTrueNotices } from './notifications/use-true-notices.ts'
+import { useUnreadDivider } from './notifications/use-unread-divider.ts'
 import { useNotificationActivation } from './notifications/use-notification-activation.ts'
 import { usePresence } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
 import { isAttentive, isLookedAt } from './notifications/attention.ts'
 import { isMuted } from './notifications/muted.ts'
-import { closeNotice, notificationsFor, raiseNotification } from './notifications/notifications.ts'
+import {
+  closeNotice,
+  notificationsFor,
+  raiseNotification,
+  updateNotice,
+} from './notifications/notifications.ts'
 import { followedAtom } from './notifications/unread-divider.ts'
 import { useUnsentMessageDeletions } from './messages/deletion.ts'
 import type { ChatMessage } from './messages/message.ts'
@@ -23,8 +25,7 @@ export function useChat(): void {
   useReceiveMessages(friendId)
   usePresence()
   useUnreadDivider(friendId)
-  useCloseReadNotifications()
-  useCloseFormerNotifications()
+  useTrueNotices()
   useNotificationActivation()
   useAppBadge()
   useUnsentMessageDeletions()
@@ -55,11 +56,8 @@ function useReceiveMessages(openFriendId: string | null): void {
       onNew: announce,
       isFollowed: (friendId) =>
         isLookedAt(friendId, attention()) && member.store.get(followedAtom) === friendId,
-      onReadElsewhere: (friendId) => {
-        closeNotice(member, friendId).catch((error: unknown) =>
-          console.error('a notification could not be closed', error),
-        )
-      },
+      onReadElsewhere: (friendId) => void closeNotice(member, friendId),
+      onTakenBack: (friendId) => void updateNotice(member, friendId),
     })
   }, [member])
 }

@@ -17,10 +17,12 @@ export class Notifications {
   static async record(app: ElectronApplication): Promise<Notifications> {
     await app.evaluate(({ Notification, BrowserWindow }) => {
       const shown: InstanceType<typeof Notification>[] = []
+      const ever: string[] = []
       const steps: string[] = []
-      Object.assign(globalThis, { recorded: { shown, steps } })
+      Object.assign(globalThis, { recorded: { shown, ever, steps } })
       Notification.prototype.show = function (this: (typeof shown)[number]) {
         shown.push(this)
+        ever.push(this.body)
       }
       Notification.prototype.close = function (this: (typeof shown)[number]) {
         const index = shown.indexOf(this)
@@ -42,6 +44,11 @@ export class Notifications {
   /** Notifications on the screen now, oldest first. */
   shown(): Promise<readonly Shown[]> {
     return this.#app.evaluate(() => globalThis.recorded.shown.map(({ title, body }) => ({ title, body })))
+  }
+
+  /** The words of all that were shown since the beginning, closed ones too. */
+  ever(): Promise<readonly string[]> {
+    return this.#app.evaluate(() => globalThis.recorded.ever)
   }
 
   /** Clicks the newest one. @returns what main did about it, each once, in order: 'route', 'show' */
@@ -66,6 +73,7 @@ declare global {
   // Lives in the main process of the app under test.
   var recorded: {
     readonly shown: (Shown & { emit(event: string, ...details: unknown[]): void })[]
+    readonly ever: readonly string[]
     readonly steps: string[]
   }
 }

@@ -13,6 +13,8 @@ function world(options: { cursor?: Cursor; stored?: ChatMessage[] } = {}) {
     known: [] as (string | null)[],
     gaps: 0,
   }
+  const tell = (messages: readonly ChatMessage[]) =>
+    state.told.push(...messages.map(({ content }) => content))
   const ports = {
     cursor: {
       read: () => state.cursor,
@@ -32,7 +34,8 @@ function world(options: { cursor?: Cursor; stored?: ChatMessage[] } = {}) {
     getLatest: () => Promise.resolve([...server.messages].sort(compareOldestFirst).at(-1) ?? null),
     onKnown: (messages: readonly ChatMessage[]) =>
       state.known.push(...messages.map(({ content }) => content)),
-    onNew: (messages: readonly ChatMessage[]) => state.told.push(...messages.map(({ content }) => content)),
+    onNew: tell,
+    onMissed: tell,
     onGap: () => (state.gaps += 1),
   }
   return { server, state, ports, inbox: createInbox(ports) }

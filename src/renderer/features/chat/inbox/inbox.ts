@@ -12,6 +12,8 @@ export interface InboxPorts {
   readonly onKnown: (messages: readonly ChatMessage[]) => void
   /** Called with messages that the member has not been told of, each exactly once, oldest first. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
+  /** Called instead with those of a catch-up, which the member may have read or answered elsewhere. */
+  readonly onMissed: (messages: readonly ChatMessage[]) => void
   /** Called when the live subscription, though it stood, has not delivered a message: other events may be missing too. */
   readonly onGap: () => void
 }
@@ -61,9 +63,9 @@ export function createInbox(ports: InboxPorts): Inbox {
     if (next && next !== current) ports.cursor.write({ id: next.id, created_at: next.created_at })
   }
 
-  const announce = (messages: readonly ChatMessage[]): boolean => {
+  const announce = (messages: readonly ChatMessage[], tell: InboxPorts['onNew']): boolean => {
     const fresh = messages.filter((message) => announced.add(message.id))
-    if (fresh.length > 0) ports.onNew(fresh)
+    if (fresh.length > 0) tell(fresh)
     return fresh.length > 0
   }
 
@@ -81,7 +83,7 @@ export function createInbox(ports: InboxPorts): Inbox {
         .forEach(({ id }) => announced.add(id))
     started = true
     ports.onKnown(messages)
-    const hasMissed = announce(messages)
+    const hasMissed = announce(messages, ports.onMissed)
     advance(messages.at(-1) ?? from)
     caughtUpAt = asked
     if (hasMissed && isDelivered) ports.onGap()
@@ -101,7 +103,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     receive: (message) => {
       if (stopped) return
       ports.onKnown([message])
-      announce([message])
+      announce([message], ports.onNew)
     },
     follow: (isLive) => {
       liveSince = isLive ? (liveSince ?? performance.now()) : undefined

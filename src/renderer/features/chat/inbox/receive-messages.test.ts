@@ -4,6 +4,8 @@ import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.
 import { forgetStored, writeStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
+import { withAllRead, withMessage, type Summaries } from '../messages/conversation-summary.ts'
+import { readSummaries } from '../messages/summaries-cache.ts'
 import type { Conversation } from '../messages/conversation.ts'
 import type { ChatMessage } from '../messages/message.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
@@ -14,10 +16,12 @@ interface World {
   listener?: MessageListener
   missed: Promise<readonly ChatMessage[]>
   page: Conversation
+  conversations: Summaries | 'unreachable'
 }
 const world = vi.hoisted((): World => ({
   missed: Promise.resolve([]),
   page: { messages: [], hasOlder: true },
+  conversations: [],
 }))
 
 vi.mock('#renderer/lib/desktop.ts', () => ({ desktop: { power: { onResume: () => () => {} } } }))
@@ -31,15 +35,24 @@ vi.mock('./api.ts', () => ({
 }))
 vi.mock('../outbox/delivery.ts', () => ({ deliverOutbox: vi.fn(), removeFromOutbox: vi.fn() }))
 vi.mock('../messages/api.ts', () => ({
-  getConversations: () => Promise.resolve([]),
+  getConversations: async () => {
+    if (world.conversations === 'unreachable') throw new Error('unreachable')
+    return world.conversations
+  },
   getConversationPage: () => Promise.resolve(world.page),
 }))
 
 const onNew = vi.fn<(messages: readonly ChatMessage[]) => void>()
+const onTakenBack = vi.fn<(friendId: string) => void>()
 let stop: () => void
 
 function receive(): void {
-  stop = receiveMessages(signedIn(), { onNew, isFollowed: () => false, onReadElsewhere: vi.fn() })
+  stop = receiveMessages(signedIn(), {
+    onNew,
+    isFollowed: () => false,
+    onReadElsewhere: vi.fn(),
+    onTakenBack,
+  })
 }
 
 /** A conversation that is open, with what was known of it. @returns what it shows */
@@ -58,7 +71,8 @@ afterEach(() => {
   stop()
   closeWindow()
   forgetStored(ME)
-  onNew.mockClear()
+  vi.clearAllMocks()
+  world.conversations = []
 })
 
 test('what is taken back while it is being caught up with is neither shown nor told', async () => {
@@ -100,4 +114,37 @@ test.each(['onUnreadable', 'onReplication'] as const)('at %s the data API is ask
   world.missed = Promise.resolve([message(3)])
   world.listener?.[event]()
   await expect.poll(() => onNew).toHaveBeenCalledExactlyOnceWith([message(3)])
+})
+
+test.each([
+  ['what the member read on another machine', [], withAllRead(withMessage([], message(2), ME), FRIEND)],
+  ['what they answered there', [message(3, { sender_id: ME, receiver_id: FRIEND })], []],
+  [
+    'what they answered there, as the list of conversations has it',
+    [],
+    withMessage([], message(3, { sender_id: ME, receiver_id: FRIEND }), ME),
+  ],
+])('%s is not told when it is caught up with, what came after it is', async (_what, own, conversations) => {
+  world.missed = Promise.resolve([message(2), ...own, message(4)])
+  world.conversations = conversations
+  receive()
+  await expect.poll(() => onNew).toHaveBeenCalledExactlyOnceWith([message(4)])
+})
+
+test('what is caught up with is told though nobody says what of it was read', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  world.missed = Promise.resolve([message(2)])
+  world.conversations = 'unreachable'
+  receive()
+  await expect.poll(() => onNew).toHaveBeenCalledExactlyOnceWith([message(2)])
+})
+
+test('of a message that is taken back one hears once the list of conversations says what is left', async () => {
+  world.missed = Promise.resolve([])
+  receive()
+  const left = withMessage([], message(1), ME)
+  world.conversations = left
+  onTakenBack.mockImplementation(() => expect(readSummaries(signedIn())).toEqual(left))
+  world.listener?.onDeleted(message(2))
+  await expect.poll(() => onTakenBack).toHaveBeenCalledExactlyOnceWith(FRIEND)
 })

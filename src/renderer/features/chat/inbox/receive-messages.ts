@@ -8,8 +8,13 @@ import { memberMap } from '#renderer/session/member-storage.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../outbox/delivery.ts'
 import { tellRead } from '../messages/pending-receipts.ts'
-import { changeSummaries, invalidateSummaries, readSummaries } from '../messages/summaries-cache.ts'
-import { withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
+import {
+  changeSummaries,
+  freshSummaries,
+  invalidateSummaries,
+  readSummaries,
+} from '../messages/summaries-cache.ts'
+import { notDealtWith, withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import {
   invalidateDeletions,
   patchConversations,
@@ -17,7 +22,7 @@ import {
   retryFailedReads,
   withoutDeleted,
 } from '../messages/conversation-cache.ts'
-import { friendOf, type ChatMessage } from '../messages/message.ts'
+import { friendOf, type ChatMessage, type DeletedMessage } from '../messages/message.ts'
 import { getLatestMessage, getMessagesSince } from './api.ts'
 import { createInbox } from './inbox.ts'
 import { followMessages } from './live-messages.ts'
@@ -25,6 +30,8 @@ import { followMessages } from './live-messages.ts'
 /** Milliseconds between two looks for what the live connection has dropped, up to SPREAD less: windows do not look in step. */
 const LOOK_EVERY = 60_000
 const SPREAD = 15_000
+/** Milliseconds that a notification goes on showing what was taken back, until the server says what is left. */
+const PATIENCE = 2_000
 
 export interface MessageNews {
   /** Called with every message once. */
@@ -33,13 +40,18 @@ export interface MessageNews {
   readonly isFollowed: (friendId: string) => boolean
   /** The member has read the conversation with a friend in another window. */
   readonly onReadElsewhere: (friendId: string) => void
+  /** A message of the conversation with a friend was deleted, and the list of conversations says what is left. */
+  readonly onTakenBack: (friendId: string) => void
 }
 
 /**
  * Follows the messages of a member and catches up whenever some may have been missed.
  * @returns stops it
  */
-export function receiveMessages(member: MemberScope, { onNew, isFollowed, onReadElsewhere }: MessageNews) {
+export function receiveMessages(
+  member: MemberScope,
+  { onNew, isFollowed, onReadElsewhere, onTakenBack }: MessageNews,
+) {
   const { supabase } = member
   const cursors = member.part(storedCursor)
   const inbox = createInbox({
@@ -58,6 +70,7 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
       )
     },
     onNew,
+    onMissed: (messages) => void stillNews(member, messages).then((news) => news.length > 0 && onNew(news)),
     onGap: () => readAnew(),
   })
   const readAnew = () => {
@@ -79,10 +92,8 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
     onCaughtUp: () => invalidateDeletions(member),
     onUnreadable: () => void inbox.catchUp().then(readAnew),
     onRequest: (change) => void applyRequestChange(member, change),
-    onDeleted: (message) => {
-      removeMessage(member, message)
-      invalidateSummaries(member)
-    },
+    onDeleted: (message) =>
+      void forgetMessage(member, message).then(() => onTakenBack(friendOf(message, member.id))),
     onRead: (mark) => {
       changeSummaries(member, (known) => withReadReceipt(known, mark, member.id))
       const isAllRead = mark.user_id === member.id && mark.unread_count === 0
@@ -115,6 +126,19 @@ export function receiveMessages(member: MemberScope, { onNew, isFollowed, onRead
     }),
   ]
   return () => ends.forEach((end) => end())
+}
+
+/** Without what the member has read or answered on another machine meanwhile. */
+async function stillNews(member: MemberScope, messages: readonly ChatMessage[]) {
+  return notDealtWith(messages, await freshSummaries(member), member.id)
+}
+
+/** Resolves when the list of conversations says what is left, or the server does not. */
+async function forgetMessage(member: MemberScope, message: DeletedMessage): Promise<void> {
+  removeMessage(member, message)
+  invalidateSummaries(member)
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([freshSummaries(member), late])
 }
 
 function on(event: 'focus' | 'online', listener: () => void) {

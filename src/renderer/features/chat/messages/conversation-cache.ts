@@ -128,11 +128,13 @@ export function retryFailedReads(member: MemberScope): void {
 /** The part of a member with the messages deleted since they signed in. */
 const deletedOf = () => new Set<string>()
 
+/** Whether a message was deleted since the member signed in. */
+export const isDeleted = (member: MemberScope, id: string): boolean => member.part(deletedOf).has(id)
+
 /** Without messages that were deleted while the answer was on its way. */
 export function withoutDeleted<Message extends { readonly id: string }>(
   member: MemberScope,
   messages: readonly Message[],
 ): readonly Message[] {
-  const deleted = member.part(deletedOf)
-  return messages.filter(({ id }) => !deleted.has(id))
+  return messages.filter(({ id }) => !isDeleted(member, id))
 }

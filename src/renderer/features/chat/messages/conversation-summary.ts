@@ -97,6 +97,27 @@ export function isLater(one: string | null, other: string | null): boolean {
   return compareOldestFirst({ created_at: one, id: '' }, { created_at: other, id: '' }) > 0
 }
 
+/** Messages after what the member has read of their conversation and last wrote to it, on whichever machine. */
+export function notDealtWith(
+  messages: readonly ChatMessage[],
+  summaries: Summaries,
+  userId: string,
+): readonly ChatMessage[] {
+  const until = new Map<string, string>()
+  const note = (friendId: string, at: string | null) => {
+    if (at !== null && isLater(at, until.get(friendId) ?? null)) until.set(friendId, at)
+  }
+  for (const { friendId, readAt, latest } of summaries) {
+    note(friendId, readAt)
+    if (latest.sender_id === userId) note(friendId, latest.created_at)
+  }
+  for (const { sender_id, receiver_id, created_at } of messages)
+    if (sender_id === userId) note(receiver_id, created_at)
+  return messages.filter((message) =>
+    isLater(message.created_at, until.get(friendOf(message, userId)) ?? null),
+  )
+}
+
 const change = (summaries: Summaries, friendId: string, part: Partial<Summary>): Summaries =>
   summaries.map((summary) => (summary.friendId === friendId ? { ...summary, ...part } : summary))
 

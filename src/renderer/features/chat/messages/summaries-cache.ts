@@ -73,6 +73,16 @@ async function load(member: MemberScope): Promise<Summaries> {
   }
 }
 
+/** The conversations as the server has them now, or as they were known where it does not answer. */
+export async function freshSummaries(member: MemberScope): Promise<Summaries> {
+  try {
+    return await member.queries.fetchQuery({ ...summariesQuery(member), staleTime: 0 })
+  } catch (error) {
+    console.error('the conversations could not be read', error)
+    return readSummaries(member)
+  }
+}
+
 /** @param change must be idempotent */
 export function changeSummaries(member: MemberScope, change: Change): void {
   member.part(changesOf).duringLoad?.push(change)

@@ -16,8 +16,5 @@ export const useMuted = (friendId: string): boolean => useStored(muted, friendId
 /** Mutes or unmutes a friend; muting also closes their notification. */
 export function setMuted(member: MemberScope, friendId: string, isOn: boolean): void {
   member.part(muted).set(friendId, isOn || undefined)
-  if (!isOn) return
-  closeNotice(member, friendId).catch((error: unknown) =>
-    console.error('a notification could not be closed', error),
-  )
+  if (isOn) void closeNotice(member, friendId)
 }
