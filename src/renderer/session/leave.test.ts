@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import { connectMember } from './connection.ts'
 import {
@@ -22,6 +22,7 @@ const auth = {
 }
 vi.mock('#renderer/server/supabase.ts', () => ({ connectServer: () => ({ auth }) }))
 
+const forget = vi.fn()
 const client = { auth } as unknown as Parameters<typeof signInAs>[1]
 const status = () => store.get(sessionAtom).status
 const file = () => ({ file: new File(['x'], 'mar.webp'), facts: null, keptAt: Date.now() })
@@ -40,7 +41,7 @@ beforeEach(() => {
   store.set(sessionEndedAtom, false)
   connectMember(
     { url: 'https://server.test', publishableKey: 'sb_publishable_test' },
-    { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    { getItem: () => null, setItem: () => undefined, removeItem: forget },
     loseSession,
   )
 })
@@ -102,8 +103,13 @@ test('a server that takes no part keeps nobody in, and its message is told', asy
 
 test('a session that the server has ended is told of, and one that was never shown is not', () => {
   signInAs('luna')
+  const before: string[] = []
+  forget.mockImplementation(() => void before.push('forgotten'))
+  onTestFinished(store.sub(sessionEndedAtom, () => before.push('told')))
   loseSession()
   expect([status(), store.get(sessionEndedAtom)]).toEqual(['absent', true])
+  // What is shown outside the window goes with the session: what tells of its end comes after it.
+  expect(before).toEqual(['forgotten', 'told'])
   store.set(sessionEndedAtom, false)
   loseSession()
   expect(store.get(sessionEndedAtom)).toBe(false)

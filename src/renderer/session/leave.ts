@@ -64,8 +64,9 @@ export async function abandonSignIn(): Promise<string | null> {
 /** Reacts to a session that the server has ended. Nothing is asked of the server. */
 export function loseSession(): void {
   const session = store.get(sessionAtom)
-  if (session.status !== 'absent') store.set(sessionEndedAtom, true)
   const left = session.status === 'present' ? leave(session.member, 'session-lost') : endSession()
+  // Told only now: with the session the notifications of its member are taken off the screen, this one would be too.
+  if (session.status !== 'absent') store.set(sessionEndedAtom, true)
   left.catch((cause: unknown) => console.error('The lost session could not be left', cause))
 }
 
