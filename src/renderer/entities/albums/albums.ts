@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { eraseOwn } from '#renderer/entities/deletion/gone-rows.ts'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { useReadAgain } from '#renderer/server/cache/use-look.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
@@ -15,7 +17,7 @@ export const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
 
 /** The albums of a source that this member may see. */
 export const useAlbums = (shelf: AlbumSource) =>
-  useQuery({ queryKey: albumsKey(shelf), queryFn: () => shelf.list() })
+  useReadAgain(useQuery({ queryKey: albumsKey(shelf), queryFn: () => shelf.list() }))
 
 /** Adds an own album; done when the list shows it. */
 export function useCreateAlbum(shelf: AlbumSource) {
@@ -48,7 +50,7 @@ export function useCoverAlbum(shelf: AlbumSource) {
 function useDeleteAlbum(shelf: AlbumSource) {
   const member = useMember()
   return useMutation({
-    mutationFn: (id: string) => shelf.remove(id),
+    mutationFn: (id: string) => eraseOwn(member, () => shelf.remove(id)),
     onSuccess: (_data, id, _result, { client }) => {
       removeOrphanedFiles(member)
       return changeCached<readonly Album[]>(client, albumsKey(shelf), (albums) =>

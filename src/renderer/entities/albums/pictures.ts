@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { eraseOwn } from '#renderer/entities/deletion/gone-rows.ts'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { useReadAgain } from '#renderer/server/cache/use-look.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
@@ -18,10 +20,11 @@ const picturesKey = (albumId: string) => ['album-pictures', albumId] as const
 /** The pictures of an album, in order. */
 export function useAlbumPictures({ parent }: AlbumSource, albumId: string) {
   const { supabase } = useMember()
-  return useQuery({
+  const query = useQuery({
     queryKey: picturesKey(albumId),
     queryFn: () => listPictures(supabase, parent, albumId),
   })
+  return useReadAgain(query)
 }
 
 /** The pictures known so far. */
@@ -77,7 +80,7 @@ export function useRemovePicture(shelf: AlbumSource, albumId: string) {
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending: isGoing } = useMutation({
-    mutationFn: ({ id }: AlbumPicture) => removePicture(member.supabase, id),
+    mutationFn: ({ id }: AlbumPicture) => eraseOwn(member, () => removePicture(member.supabase, id)),
     onSuccess: (_data, picture) => {
       removeOrphanedFiles(member)
       return showRemoved(member, shelf, albumId, picture)

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod/mini'
+import { eraseOwn } from '#renderer/entities/deletion/gone-rows.ts'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { useReadAgain } from '#renderer/server/cache/use-look.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { firstPetKey, petKey, type Pet } from './pet.ts'
@@ -12,10 +14,11 @@ const petIdSchema = z.guid()
 /** The pet with this id; `null` if there is none that this member may see. */
 export function usePet(address: string) {
   const { supabase } = useMember()
-  return useQuery({
+  const query = useQuery({
     queryKey: petKey(address),
     queryFn: () => (petIdSchema.safeParse(address).success ? getPet(supabase, address) : null),
   })
+  return useReadAgain(query)
 }
 
 /** Adds an own pet. */
@@ -40,7 +43,7 @@ export function useSavePet(id: string) {
 export function useDeletePet({ id }: Pet) {
   const member = useMember()
   return useMutation({
-    mutationFn: () => deletePet(member.supabase, id),
+    mutationFn: () => eraseOwn(member, () => deletePet(member.supabase, id)),
     onSuccess: () => {
       removeOrphanedFiles(member)
       return forgetPet(member, id)
@@ -73,5 +76,6 @@ async function forgetPet({ id: ownerId, queries }: MemberScope, id: string): Pro
 /** The pet on a member's profile, if this member may see it. */
 export function useFirstPet(ownerId: string) {
   const { supabase } = useMember()
-  return useQuery({ queryKey: firstPetKey(ownerId), queryFn: () => getFirstPet(supabase, ownerId) })
+  const query = useQuery({ queryKey: firstPetKey(ownerId), queryFn: () => getFirstPet(supabase, ownerId) })
+  return useReadAgain(query)
 }

@@ -13,10 +13,15 @@ import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
-import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { idsInSight, useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from './copy.ts'
-import { useExperiencePages, useNextExperiences, useRemoveExperience } from './experiences.ts'
+import {
+  useExperiencePages,
+  useGoneExperiences,
+  useNextExperiences,
+  useRemoveExperience,
+} from './experiences.ts'
 import { NewExperienceDialog } from './NewExperienceDialog.tsx'
 import type { Experience } from './experience.ts'
 import { Cover, ExperienceItem, Row } from './ExperienceItem.tsx'
@@ -36,6 +41,7 @@ function ExperienceRows({ experiences, query }: ExperienceRowsProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
   const ids = useMemo(() => experiences.map(({ id }) => id), [experiences])
   const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
+  useGoneExperiences(() => idsInSight(ids, list.virtualizer))
   const fetchNext = useNextExperiences(query)
   const onMore = () => void fetchNext()
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)

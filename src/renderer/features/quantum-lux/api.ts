@@ -29,6 +29,15 @@ export async function deleteExperience(supabase: Supabase, id: string): Promise<
   await supabase.from('quantum_lux_experiences').delete().eq('id', id).select('id').single().throwOnError()
 }
 
+/** Which of these experiences are still there. @throws the server's error */
+export async function livingExperiences(
+  supabase: Supabase,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const { data } = await supabase.from('quantum_lux_experiences').select('id').in('id', ids).throwOnError()
+  return data.map(({ id }) => id)
+}
+
 const PAGE_SIZE = 20
 
 export interface ExperiencePage {

@@ -5,6 +5,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
+import { eraseOwn, useGoneRows } from '#renderer/entities/deletion/gone-rows.ts'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
@@ -17,6 +18,7 @@ import {
   createExperience,
   deleteExperience,
   listExperiences,
+  livingExperiences,
   type ExperiencePage,
   type NewExperience,
 } from './api.ts'
@@ -77,16 +79,26 @@ export function useCreateExperience() {
 /** Whether an experience is being sent, even if its page was left. */
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createKey }) > 0
 
+const takeOut = (queries: QueryClient, ids: readonly string[]) =>
+  changePages(queries, (page) => ({
+    ...page,
+    experiences: page.experiences.filter(({ id }) => !ids.includes(id)),
+  }))
+
+/** Takes experiences that are gone out of the list while they are in sight. @param sight returns the ids in view */
+export const useGoneExperiences = (sight: () => readonly string[]): void =>
+  useGoneRows({
+    sight,
+    living: ({ supabase }, ids) => livingExperiences(supabase, ids),
+    drop: ({ queries }, gone) => takeOut(queries, gone),
+  })
+
 /** Deletes an own experience. */
 function useDeleteExperience() {
-  const { supabase, queries } = useMember()
+  const member = useMember()
   return useMutation({
-    mutationFn: (id: string) => deleteExperience(supabase, id),
-    onSuccess: (_data, id) =>
-      changePages(queries, (page) => ({
-        ...page,
-        experiences: page.experiences.filter((experience) => experience.id !== id),
-      })),
+    mutationFn: (id: string) => eraseOwn(member, () => deleteExperience(member.supabase, id)),
+    onSuccess: (_data, id) => takeOut(member.queries, [id]),
   })
 }
 

@@ -7,7 +7,7 @@ import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { copy } from './copy.ts'
-import { createExperience, deleteExperience, listBanners, listExperiences } from './api.ts'
+import { createExperience, deleteExperience, listBanners, listExperiences, livingExperiences } from './api.ts'
 import type { Banner } from './slots.ts'
 import type { Experience } from './experience.ts'
 import { QuantumLuxPage } from './QuantumLuxPage.tsx'
@@ -21,6 +21,7 @@ vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.conf
 vi.mock('./api.ts', () => ({
   listBanners: vi.fn(),
   listExperiences: vi.fn(),
+  livingExperiences: vi.fn(),
   createExperience: vi.fn(),
   deleteExperience: vi.fn(),
 }))
@@ -68,6 +69,7 @@ afterEach(() => {
   closeWindow()
   forgetStored('luna')
   vi.clearAllMocks()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -149,6 +151,15 @@ test('experiences lead to who tells them, can be shared one day, and only the ow
   expect(toasts.comingSoon).toHaveBeenCalledOnce()
   expect(within(own).getByRole('button', { name: 'Borrar la experiencia La vela' })).toBeTruthy()
   expect(within(other).queryByRole('button', { name: /Borrar/ })).toBeNull()
+})
+
+test('an experience in sight that was deleted elsewhere leaves the list', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  vi.mocked(livingExperiences).mockResolvedValue([candle.id])
+  open()
+  await screen.findByText('El prisma')
+  act(() => void dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(titles()).toEqual(['La vela']))
 })
 
 test('where nobody has told anything, that is said', async () => {

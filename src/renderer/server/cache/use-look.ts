@@ -36,3 +36,19 @@ export function useLook(look: () => Promise<void>): void {
     }
   }, [])
 }
+
+/** Milliseconds for which a small read counts as true while it is in sight. */
+const TRUE_FOR = 15_000
+
+interface Read {
+  readonly dataUpdatedAt: number
+  refetch(options: { readonly cancelRefetch: boolean }): Promise<unknown>
+}
+
+/** Keeps what one small query has read true while it is in sight, by reading it again. @returns the query */
+export function useReadAgain<Query extends Read>(query: Query): Query {
+  useLook(async () => {
+    if (Date.now() - query.dataUpdatedAt >= TRUE_FOR) await query.refetch({ cancelRefetch: false })
+  })
+  return query
+}

@@ -33,6 +33,12 @@ export async function getBlog(supabase: Supabase, id: string, signal: AbortSigna
   return data
 }
 
+/** Which of these blog posts are still there. @throws the server's error */
+export async function livingBlogs(supabase: Supabase, ids: readonly string[]): Promise<readonly string[]> {
+  const { data } = await supabase.from('blog_posts').select('id').in('id', ids).throwOnError()
+  return data.map(({ id }) => id)
+}
+
 /** Deletes an own blog post. @throws {PostgrestError} PGRST116 if nothing was deleted */
 export async function deleteBlog(supabase: Supabase, id: string): Promise<void> {
   await supabase.from('blog_posts').delete().eq('id', id).select('id').single().throwOnError()

@@ -8,12 +8,14 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { z } from 'zod/mini'
+import { eraseOwn, useGoneRows } from '#renderer/entities/deletion/gone-rows.ts'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { deleteBlog, getBlog, listBlogs, type BlogPage } from './api.ts'
+import { useReadAgain } from '#renderer/server/cache/use-look.ts'
+import { deleteBlog, getBlog, listBlogs, livingBlogs, type BlogPage } from './api.ts'
 import type { Blog } from './blog.ts'
 
 type BlogData = InfiniteData<BlogPage, Cursor | null>
@@ -56,15 +58,16 @@ export function useBlog(id: string) {
     const list = client.getQueryData<BlogData>(listKey)
     return list && blogsOf(list).find((blog) => blog.id === id)
   }
-  return useQuery<Blog | null>({
+  const query = useQuery<Blog | null>({
     queryKey: oneKey(id),
     queryFn: async ({ signal }) => {
       const blog = idSchema.safeParse(id).success ? await getBlog(supabase, id, signal) : null
-      if (!blog) await takeFromList(client, id)
+      if (!blog) await takeFromList(client, [id])
       return blog
     },
     placeholderData: known,
   })
+  return useReadAgain(query)
 }
 
 /** After publishing: reads the list again from its newest page (spec §4). */
@@ -72,20 +75,28 @@ export async function reloadBlogs(client: QueryClient): Promise<void> {
   await client.resetQueries({ queryKey: listKey })
 }
 
-/** Removes it from the list. */
-const takeFromList = (client: QueryClient, id: string): Promise<void> =>
+/** Removes blog posts from the list. */
+const takeFromList = (client: QueryClient, ids: readonly string[]): Promise<void> =>
   changeCached<BlogData>(client, listKey, (data) => ({
     ...data,
-    pages: data.pages.map((page) => ({ ...page, blogs: page.blogs.filter((blog) => blog.id !== id) })),
+    pages: data.pages.map((page) => ({ ...page, blogs: page.blogs.filter(({ id }) => !ids.includes(id)) })),
   }))
+
+/** Takes blog posts that are gone out of the list while they are in sight. @param sight returns the ids in view */
+export const useGoneBlogs = (sight: () => readonly string[]): void =>
+  useGoneRows({
+    sight,
+    living: ({ supabase }, ids) => livingBlogs(supabase, ids),
+    drop: ({ queries }, gone) => takeFromList(queries, gone),
+  })
 
 /** Deletes a blog post with its files. */
 export function useDeleteBlog() {
   const member = useMember()
   return useMutation({
-    mutationFn: (id: string) => deleteBlog(member.supabase, id),
+    mutationFn: (id: string) => eraseOwn(member, () => deleteBlog(member.supabase, id)),
     onSuccess: async (_data, id, _result, { client }) => {
-      await takeFromList(client, id)
+      await takeFromList(client, [id])
       removeOrphanedFiles(member)
     },
   })

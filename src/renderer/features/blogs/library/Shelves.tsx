@@ -16,7 +16,7 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import type { Blog } from '../blog/blog.ts'
-import { blogsOf, useBlogs } from '../blog/blogs.ts'
+import { blogsOf, useBlogs, useGoneBlogs } from '../blog/blogs.ts'
 import { copy } from '../copy.ts'
 import { PLANK, place, rowsOf, shelf } from '../blog/shelf.ts'
 import { BookTile, useShelfPlace, walkAlong } from './BookTile.tsx'
@@ -55,6 +55,7 @@ function Books({ blogs, queryKey, query }: BooksProps) {
   const fetchNext = useNextPage(queryKey, query)
   const ids = useMemo(() => blogs.map(({ id }) => id), [blogs])
   const focus = useFocusOnMore(ids, list)
+  useGoneBlogs(() => ids.filter((_, index) => isInView(list?.children[index])))
   return (
     <>
       {isRefetchError && !isFetchNextPageError && (
@@ -81,6 +82,12 @@ function Books({ blogs, queryKey, query }: BooksProps) {
       )}
     </>
   )
+}
+
+function isInView(tile: Element | undefined): boolean {
+  if (!tile) return false
+  const { top, bottom } = tile.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
 }
 
 /** The latest posts, newest first. */
