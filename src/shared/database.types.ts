@@ -96,6 +96,7 @@ export type Database = {
       }
       chat_messages: {
         Row: {
+          changed_xid: unknown
           content: string | null
           created_at: string
           file_name: string | null
@@ -109,6 +110,7 @@ export type Database = {
           sender_id: string
         }
         Insert: {
+          changed_xid?: unknown
           content?: string | null
           created_at?: string
           file_name?: string | null
@@ -122,6 +124,7 @@ export type Database = {
           sender_id?: string
         }
         Update: {
+          changed_xid?: unknown
           content?: string | null
           created_at?: string
           file_name?: string | null
@@ -156,6 +159,7 @@ export type Database = {
           friend_id: string
           last_read_at: string
           latest_at: string | null
+          read_xid: unknown
           unread_count: number
           user_id: string
         }
@@ -163,6 +167,7 @@ export type Database = {
           friend_id: string
           last_read_at?: string
           latest_at?: string | null
+          read_xid?: unknown
           unread_count?: number
           user_id: string
         }
@@ -170,6 +175,7 @@ export type Database = {
           friend_id?: string
           last_read_at?: string
           latest_at?: string | null
+          read_xid?: unknown
           unread_count?: number
           user_id?: string
         }
@@ -758,6 +764,16 @@ export type Database = {
       export_my_data: { Args: { after?: string[] }; Returns: Json }
       forget_removed_files: { Args: { bucket: string; paths: string[] }; Returns: number }
       forget_unfinished_devices: { Args: Record<PropertyKey, never>; Returns: boolean }
+      get_changes_since: {
+        Args: { cursor?: string; page_size?: number }
+        Returns: Database['public']['CompositeTypes']['change'][]
+        SetofOptions: {
+          from: '*'
+          to: 'change'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       get_client_notices: {
         Args: { version: string }
         Returns: {
@@ -769,6 +785,7 @@ export type Database = {
       get_conversation: {
         Args: { before_id?: string; before_time?: string; friend_id: string; page_size?: number }
         Returns: {
+          changed_xid: unknown
           content: string | null
           created_at: string
           file_name: string | null
@@ -814,6 +831,7 @@ export type Database = {
       get_latest_message: {
         Args: Record<PropertyKey, never>
         Returns: {
+          changed_xid: unknown
           content: string | null
           created_at: string
           file_name: string | null
@@ -836,6 +854,7 @@ export type Database = {
       get_messages_since: {
         Args: { after_id?: string; page_size?: number; since: string }
         Returns: {
+          changed_xid: unknown
           content: string | null
           created_at: string
           file_name: string | null
@@ -938,7 +957,12 @@ export type Database = {
         | 'lizysfriends'
     }
     CompositeTypes: {
-      [_ in never]: never
+      change: {
+        cursor: string | null
+        kind: string | null
+        operation: string | null
+        record: Json | null
+      }
     }
   }
 }

@@ -23,6 +23,7 @@ create table public.chat_messages (
   media_width integer,
   media_height integer,
   created_at timestamptz not null default clock_timestamp(),
+  changed_xid xid8 not null default pg_current_xact_id(),
   constraint chat_messages_file_has_type check ((file_url is null) = (file_type is null)),
   constraint chat_messages_file_of_facts check (file_url is not null or num_nonnulls(file_name, file_size, media_width) = 0),
   constraint chat_messages_media_size check (
@@ -42,6 +43,7 @@ comment on column public.chat_messages.file_size is 'Bytes, as its sender''s app
 comment on column public.chat_messages.media_width is
   'Pixels of an image or video, as its sender''s app tells them: it is shown at these proportions before it is loaded.';
 comment on column public.chat_messages.media_height is 'As media_width; both or none.';
+comment on column public.chat_messages.changed_xid is 'The transaction that wrote it: its place in the feed of changes (get_changes_since).';
 
 create table private.chat_messages_other partition of public.chat_messages default;
 alter table private.chat_messages_other enable row level security;
@@ -50,11 +52,11 @@ comment on table private.chat_messages_other is
 
 -- A conversation is one range of the first index, whoever wrote, and asked for by these two expressions no other can
 -- serve it: by sender and receiver the planner took, of a month, all that a member had received. The others read all that
--- one member sent or received since an instant, and serve the foreign keys.
+-- one member sent or received, in the order of the feed of changes, and serve the foreign keys.
 create index chat_messages_conversation_idx
   on public.chat_messages (least(sender_id, receiver_id), greatest(sender_id, receiver_id), created_at desc, id desc);
-create index chat_messages_sent_idx on public.chat_messages (sender_id, created_at, id);
-create index chat_messages_received_idx on public.chat_messages (receiver_id, created_at, id);
+create index chat_messages_sent_idx on public.chat_messages (sender_id, changed_xid, id);
+create index chat_messages_received_idx on public.chat_messages (receiver_id, changed_xid, id);
 
 revoke all on public.chat_messages from anon, authenticated;
 grant select, delete on public.chat_messages to authenticated;

@@ -2,7 +2,8 @@
 -- talked. All is kept and not computed.
 --
 -- Each message rewrites the rows of both sides, so no index holds what it changes: the row's new version then stays on its page
--- and writes to none (HOT), for which each page keeps a fifth free. A member's conversations are read whole and sorted.
+-- and writes to none (HOT), for which each page keeps a fifth free. A member's conversations are read whole and sorted. Reading a
+-- conversation does write to indexes, and is rarer.
 
 create table public.chat_reads (
   user_id uuid not null references public.member_cards (id) on delete cascade,
@@ -10,6 +11,7 @@ create table public.chat_reads (
   last_read_at timestamptz not null default '-infinity',
   unread_count integer not null default 0 constraint chat_reads_unread_not_negative check (unread_count >= 0),
   latest_at timestamptz,
+  read_xid xid8,
   primary key (user_id, friend_id)
 ) with (fillfactor = 80);
 comment on table public.chat_reads is 'Read marks, one row a member and conversation. Seen by that member only.';
@@ -17,8 +19,11 @@ comment on column public.chat_reads.last_read_at is
   'The newest received message that was read. Moves forward only, by mark_conversation_read.';
 comment on column public.chat_reads.unread_count is 'Messages received after last_read_at. Kept by trigger on chat_messages.';
 comment on column public.chat_reads.latest_at is 'When either of the two last wrote. Kept by trigger on chat_messages.';
+comment on column public.chat_reads.read_xid is
+  'The transaction that last moved last_read_at: its place in the feed of changes (get_changes_since). Null if nothing was read.';
 
-create index chat_reads_friend_idx on public.chat_reads (friend_id);
+create index chat_reads_read_idx on public.chat_reads (user_id, read_xid, friend_id) where read_xid is not null;
+create index chat_reads_friend_idx on public.chat_reads (friend_id, read_xid, user_id);
 
 revoke all on public.chat_reads from anon, authenticated;
 grant select on public.chat_reads to authenticated;
@@ -104,7 +109,7 @@ create function private.announce_read(mark public.chat_reads) returns void
   set search_path = ''
 as $$
 declare
-  change jsonb := jsonb_build_object('schema', 'public', 'table', 'chat_reads', 'operation', 'UPDATE');
+  change jsonb := jsonb_build_object('version', 1, 'schema', 'public', 'table', 'chat_reads', 'operation', 'UPDATE');
   record jsonb := jsonb_build_object('user_id', mark.user_id, 'friend_id', mark.friend_id, 'last_read_at', mark.last_read_at);
 begin
   perform realtime.send(
@@ -158,7 +163,7 @@ begin
     return;
   end if;
   update public.chat_reads as known
-  set last_read_at = greatest(mark.last_read_at, reached), unread_count = (
+  set last_read_at = greatest(mark.last_read_at, reached), read_xid = pg_current_xact_id(), unread_count = (
     select count(*) from public.chat_messages as message
     where least(message.sender_id, message.receiver_id) = one and greatest(message.sender_id, message.receiver_id) = other
       and message.sender_id <> reader and message.created_at > greatest(mark.last_read_at, reached)

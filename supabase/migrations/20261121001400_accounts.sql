@@ -108,7 +108,7 @@ as $$
     ('post_likes', 'public.post_likes', '{user_id = $1}', '{post_id}', ''),
     ('post_comments', 'public.post_comments', '{user_id = $1}', '{id}', ''),
     ('saved_posts', 'public.saved_posts', '{user_id = $1}', '{post_id}', ''),
-    ('chat_messages', 'public.chat_messages', '{sender_id = $1, receiver_id = $1}', '{created_at, id}', ''),
+    ('chat_messages', 'public.chat_messages', '{sender_id = $1, receiver_id = $1}', '{changed_xid, id}', ''),
     ('chat_reads', 'public.chat_reads', '{user_id = $1}', '{friend_id}', ''),
     ('blog_posts', 'public.blog_posts', '{user_id = $1}', '{created_at, id}', ''),
     ('pet_profiles', 'public.pet_profiles', '{owner_id = $1}', '{created_at, id}', ''),

@@ -10,11 +10,12 @@ create function private.announce_to_both() returns trigger
   set search_path = ''
 as $$
 declare
-  present jsonb := to_jsonb(new);
+  present jsonb := to_jsonb(new) - 'changed_xid';
   past jsonb := to_jsonb(old);
   -- A message's own table is its month.
   name text := (select relname from pg_catalog.pg_class where oid = coalesce(pg_partition_root(tg_relid), tg_relid));
   change jsonb := jsonb_build_object(
+    'version', 1,
     'schema', 'public',
     'table', name,
     'operation', tg_op,
@@ -22,27 +23,32 @@ declare
     'old_record', (select jsonb_object_agg(field, past -> field) from unnest(tg_argv) as field where past is not null));
   sender uuid := coalesce(present, past) ->> 'sender_id';
   receiver uuid := coalesce(present, past) ->> 'receiver_id';
+  hearer uuid;
+  is_asked boolean;
 begin
-  if not private.is_gone(sender) then
-    perform realtime.send(change, tg_op, 'member:' || sender, true);
-  end if;
-  if not private.is_gone(receiver)
-    and not (name = 'friend_requests' and auth.uid() is not distinct from sender and (
-      tg_op = 'DELETE' and past ->> 'status' = 'pending'
-      or private.is_refused(sender, receiver)
-      or private.is_asked_again(sender, receiver, (coalesce(present, past) ->> 'created_at')::timestamptz)))
-  then
-    perform realtime.send(change, tg_op, 'member:' || receiver, true);
-  end if;
+  foreach hearer in array array[sender, receiver] loop
+    is_asked := hearer = receiver and name = 'friend_requests' and auth.uid() is not distinct from sender;
+    continue when is_asked and (
+      private.is_refused(sender, receiver)
+      or private.is_asked_again(sender, receiver, (coalesce(present, past) ->> 'created_at')::timestamptz));
+    if not private.is_gone(hearer) and not (is_asked and tg_op = 'DELETE' and past ->> 'status' = 'pending') then
+      perform realtime.send(change, tg_op, 'member:' || hearer, true);
+    end if;
+    -- New messages stand in the feed of changes by themselves.
+    if name <> 'chat_messages' or tg_op <> 'INSERT' then
+      perform private.note_change(hearer, name, tg_op, case tg_op when 'DELETE' then change -> 'old_record' else present end);
+    end if;
+  end loop;
   return null;
 end
 $$;
 comment on function private.announce_to_both() is
   'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
-  'realtime.broadcast_changes. Who is gone hears nothing, even on a channel that is still open, who refused a request '
-  'nothing of the next ones. A request that is withdrawn and made again is heard of once a day: that it was withdrawn is found where '
-  'requests are read, at the latest when it is answered. The arguments are the columns that old_record may hold. Definer: members have no right to send there. Never fails: realtime.send turns its errors '
-  'into warnings. Never certain to arrive either: Realtime drops what is beyond its limit (decision 58).';
+  'realtime.broadcast_changes, with the version of that format, and puts it into their feeds of changes. Who is gone hears nothing, '
+  'even on a channel that is still open; who refused a request learns nothing of the next ones. A request that is withdrawn and made '
+  'again is told once a day; that it was withdrawn stands in the feed alone. The arguments are the columns that old_record may hold. '
+  'Definer: members have no right to send there. Never fails: realtime.send turns its errors into warnings. Never certain to arrive '
+  'either: Realtime drops what is beyond its limit (decision 58).';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
 -- the depth is above 0. The account itself is, once to each friend (announce_end).
@@ -81,7 +87,7 @@ create function private.announce_end() returns trigger
 as $$
 begin
   perform realtime.send(
-    jsonb_build_object('schema', 'public', 'table', 'friend_requests', 'operation', 'DELETE', 'record', null, 'old_record', friendship),
+    jsonb_build_object('version', 1, 'schema', 'public', 'table', 'friend_requests', 'operation', 'DELETE', 'record', null, 'old_record', friendship),
     'DELETE', 'member:' || friend_id, true)
   from (
     select friend.id as friend_id, friend.friendship

@@ -22,6 +22,10 @@ begin
   delete from private.refused_requests
   where ctid = any (array(
     select ctid from private.refused_requests where refused_at < now() - interval '30 days' limit at_most));
+  -- A day more than a cursor lives.
+  delete from private.changes
+  where ctid = any (array(
+    select ctid from private.changes where changed_at < now() - interval '31 days' limit at_most));
   -- A list of rights asks for one of them.
   if to_regclass('auth.audit_log_entries') is not null
     and has_table_privilege(current_user, to_regclass('auth.audit_log_entries'), 'select')
@@ -38,7 +42,7 @@ end
 $$;
 comment on function private.forget_expired(integer) is
   'Deletes expired rows, up to a number of each kind: rate limits that have run empty, requests withdrawn a day ago or refused '
-  '30 days ago, log entries of the auth server older than 30 days (they contain e-mail and IP addresses; only where both '
+  '30 days ago, changes that no cursor reaches back to, log entries of the auth server older than 30 days (they contain e-mail and IP addresses; only where both '
   'rights are held), and pg_cron runs older than 7 days.';
 
 select private.run_by_clock('forget_expired', '41 * * * *', 'select private.forget_expired()');

@@ -1,7 +1,7 @@
 -- A token outlives its account: deleted, banned, removed by an administrator or not confirmed, it reads and writes nothing.
 begin;
 set local search_path = public, extensions;
-select plan(57);
+select plan(56);
 select tests.meet();
 
 insert into posts (id, user_id, content) values (tests.client_id('post'), tests.person('author'), 'Hola');
@@ -41,8 +41,7 @@ begin
   return query select 'recent_authors' from recent_authors() limit 1;
   return query select 'search_members' from search_members('friend') limit 1;
   return query select 'get_conversation' from get_conversation(tests.person('friend')) limit 1;
-  return query select 'get_messages_since' from get_messages_since('2000-01-01') limit 1;
-  return query select 'get_latest_message' from get_latest_message() limit 1;
+  return query select 'get_changes_since' from get_changes_since() limit 1;
   return query select 'get_unread_counts' from get_unread_counts() limit 1;
   return query select 'get_conversations' from get_conversations() limit 1;
   return query select 'common_friends' from common_friends(tests.person('minor')) limit 1;
@@ -57,7 +56,7 @@ as $$
   select unnest(array['profiles', 'member_cards', 'friend_requests', 'set_aside_requests', 'posts', 'post_likes', 'post_comments',
     'saved_posts', 'chat_messages', 'chat_reads', 'blog_posts', 'pet_profiles', 'pet_albums', 'portfolio_items',
     'album_pictures', 'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files', 'storage.objects', 'get_friends',
-    'received_requests', 'recent_authors', 'search_members', 'get_conversation', 'get_messages_since', 'get_latest_message', 'get_unread_counts',
+    'received_requests', 'recent_authors', 'search_members', 'get_conversation', 'get_changes_since', 'get_unread_counts',
     'get_conversations', 'common_friends', 'list_my_files', 'export_my_data'])
 $$;
 grant execute on function tests.readable(), tests.all_readable() to authenticated;

@@ -83,9 +83,7 @@ describe('a conversation of others stays closed', () => {
   test('to the functions, whose arguments name a member', async () => {
     const { eva, ana } = cast
     const page = await eva.client.rpc('get_conversation', { friend_id: ana.id, page_size: 1_000_000 })
-    const since = await eva.client.rpc('get_messages_since', { since: '2001-01-01' })
-    const latest = await eva.client.rpc('get_latest_message')
-    expect([page.data, since.data, latest.data]).toEqual([[], [], []])
+    expect(page.data).toEqual([])
   })
 
   test('to an embed from a card', async () => {

@@ -1,11 +1,12 @@
 /**
  * `npm run bench -- years [messages]`: what reading and writing messages costs behind 24 months of them, by default ten
  * million; writing also as it was before there were months. Fails when a page of a conversation, also one that reaches back
- * through all months, or catching up with 200 messages takes more than a millisecond (half of the times).
+ * through all months, or catching up with 200 changes takes more than a millisecond (half of the times).
  */
 import { measure } from './database/measure.ts'
 import { memberId, members, people } from './database/load.ts'
 import type { Query } from './database/queries.ts'
+import { changesAfter } from './database/pages.ts'
 import { openPostgres, type Session } from './database/session.ts'
 import { formerWay } from './years/former-way.ts'
 import { measureWriting, tableOf } from './years/written.ts'
@@ -60,7 +61,7 @@ async function load(session: Session): Promise<void> {
   await session.run('vacuum analyze')
 }
 
-const reading = (): Query[] => {
+async function reading(session: Session): Promise<Query[]> {
   const ask = (name: string, sql: string): Query => ({
     name,
     as: people.reader,
@@ -73,12 +74,9 @@ const reading = (): Query[] => {
     ask('conversation, newest page', page(people.friend)),
     ask('conversation, a year ago', page(people.friend, `, now() - interval '1 year'`)),
     ask('conversation, twice a month', page(people.quiet)),
-    ask(
-      'messages since 20 minutes',
-      `select * from public.get_messages_since(now() - interval '20 minutes')`,
-    ),
-    ask('200 messages since a week', `select * from public.get_messages_since(now() - interval '7 days')`),
-    ask('latest message', 'select * from public.get_latest_message()'),
+    ask('no change', await changesAfter(session, 0)),
+    ask('3 changes', await changesAfter(session, 3)),
+    ask('200 changes', await changesAfter(session, 200)),
   ]
 }
 
@@ -93,7 +91,7 @@ const nothing: Query = {
 async function read(session: Session): Promise<void> {
   const empty = await measure({ session, query: nothing })
   say(`\n  ${nothing.name.padEnd(32)}p50 ${empty.p50.toFixed(2)} ms`)
-  for (const query of reading()) {
+  for (const query of await reading(session)) {
     const { p50, p95 } = await measure({ session, query })
     const isOver = p50 - empty.p50 > MILLISECONDS
     if (isOver) process.exitCode = 1

@@ -103,3 +103,27 @@ test('a page of a conversation is read in its order, not sorted out of all that 
     expect(page).not.toMatch(/-> +Sort /)
   }
 })
+
+test('changes are read from their indexes, of the months that a cursor reaches back to, and none is sorted', async () => {
+  await database.run(`
+    set session_replication_role = replica;
+    select private.add_message_month(now()::timestamp - interval '1 year');
+    insert into public.chat_reads (user_id, friend_id, read_xid)
+    select case n % 2 when 0 then tests.person('author') else gen_random_uuid() end, gen_random_uuid(), '3' from generate_series(1, 3000) as n;
+    insert into private.changes (member_id, kind, operation, record)
+    select gen_random_uuid(), 'friend_requests', 'DELETE', '{}' from generate_series(1, 3000) as n;
+    set session_replication_role = origin;
+    analyze public.chat_messages, public.chat_reads, private.changes`)
+  const plans = await database.plansOf(`
+    begin;
+    select tests.act_as('author');
+    select from (select cursor from public.get_changes_since()) as here, lateral public.get_changes_since(here.cursor);
+    rollback`)
+  const plan = plans.find((each) => each.includes('row_number()')) ?? 'no plan was told'
+  expect(plan).toContain('Merge Append')
+  expect(plan).not.toMatch(/Seq Scan|-> +Sort |Bitmap/)
+  expect(plan).toMatch(/Subplans Removed: [1-9]/)
+  const scans = plan.match(/Index.* Scan using .*\n +Index Cond: .*/g) ?? []
+  expect(scans.length).toBeGreaterThan(4)
+  for (const scan of scans) expect(scan).toMatch(/xid/)
+})

@@ -88,8 +88,10 @@ const hostileQueries: readonly HostileQuery[] = [
   count('pet_albums', people.popular),
   ...['blog_posts', 'quantum_lux_experiences', 'saved_posts', 'post_likes'].map((table) => count(table)),
   newest('chat_messages', people.reader, '100,000 messages'),
-  ask('get_latest_message', 'select * from public.get_latest_message()'),
-  ask('get_latest_message, many talks', 'select * from public.get_latest_message()', people.popular),
+  ask(
+    'changes since 1,000 cursors',
+    'select n, public.get_changes_since() from generate_series(1, 1000) as n',
+  ),
   ask('unread counts, many talks', 'select * from public.get_unread_counts()', people.popular),
   ask('conversations, many talks', 'select * from public.get_conversations(1000000)', people.popular),
   ask(

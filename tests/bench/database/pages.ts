@@ -1,3 +1,4 @@
+import { memberId, people } from './load.ts'
 import type { Session } from './session.ts'
 
 type List = 'posts' | 'blog_posts' | 'quantum_lux_experiences'
@@ -33,4 +34,16 @@ export async function deepCursor(session: Session, list: List, rows: number): Pr
     `select created_at::text as time, id::text as id from public.${list} order by created_at desc, id desc offset ${String(offset)} limit 1`,
   )
   return { time: String(row?.['time']), id: String(row?.['id']) }
+}
+
+/** Has the reader's friend write to them, and asks for what has changed since just before. */
+export async function changesAfter(session: Session, messages: number): Promise<string> {
+  const [row] = await session.run(`
+    select row(private.feed_origin(), now(), pg_current_snapshot(), null, null, null, null)::private.feed_place::text as cursor`)
+  await session.run(`
+    set session_replication_role = replica;
+    insert into public.chat_messages (sender_id, receiver_id, content)
+    select ${memberId(people.friend)}, ${memberId(people.reader)}, 'Mensaje ' || n from generate_series(1, ${String(messages)}) as n;
+    set session_replication_role = origin`)
+  return `select * from public.get_changes_since('${String(row?.['cursor'])}')`
 }

@@ -1,6 +1,6 @@
 import { clientId } from './crowd.ts'
 import { memberId, people, postId, scaleOf } from './load.ts'
-import { deepCursor, older, page } from './pages.ts'
+import { changesAfter, deepCursor, older, page } from './pages.ts'
 import type { Session } from './session.ts'
 
 /** One measured request: what a member's client asks of the database. */
@@ -56,11 +56,8 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
       'conversation, older page',
       `select * from public.get_conversation(${memberId(friend)}, '2026-01-01 08:00', page_size => 51)`,
     ),
-    fixed(
-      'messages since',
-      `select * from public.get_messages_since((select max(created_at) from public.get_latest_message()) - interval '20 minutes')`,
-    ),
-    fixed('latest message', 'select * from public.get_latest_message()'),
+    fixed('20 changes since', await changesAfter(session, 20)),
+    fixed('where the changes are', 'select * from public.get_changes_since()'),
     fixed('one profile', `select * from public.profiles where id = ${memberId(friend)}`),
     fixed(
       'a pet and its albums',

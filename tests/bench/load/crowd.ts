@@ -55,7 +55,7 @@ const acts: readonly ((me: number) => string)[] = [
   (me) => `update public.profiles set bio = 'Explorando ' || random() where id = ${memberId(me)}`,
   () => page('posts'),
   () => 'select * from public.get_conversations()',
-  () => `select * from public.get_messages_since(now() - interval '1 second')`,
+  () => `select * from public.get_changes_since((select cursor from public.begun))`,
 ]
 
 /** Members and posts that the crowd begins with: each friend of the next ten. */
@@ -68,6 +68,8 @@ async function gather({ session }: Place): Promise<void> {
   await session.run(`
     insert into private.rate_limits (action, burst, period)
     select action, 1000000000, '1 minute' from unnest(array['chat_messages', 'read_receipts', 'friend_requests', 'edits']) as action;
+    create table public.begun as select row(private.feed_origin(), now(), pg_current_snapshot(), null, null, null, null)::private.feed_place::text as cursor;
+    grant select on public.begun to authenticated;
     delete from public.posts;
     ${everybody.map((member) => posts(member, POSTS)).join('')}
     ${friendships.join('')}`)

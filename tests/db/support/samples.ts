@@ -56,6 +56,7 @@ export const samples: Readonly<Record<string, string>> = {
   storage: `
     insert into public.orphaned_files (bucket_id, path, owner_id) values ('user-assets', ${luna} || '/old.png', ${luna})`,
   accounts: '',
+  changes: `insert into private.changes (member_id, kind, operation, record) values (${luna}, 'member_cards', 'UPDATE', '{}')`,
   live: '',
   client_notices: `
     insert into public.client_notices (text, from_version, ends_at) values ('Mantenimiento', '0.1.0', now() + interval '1 hour')`,
