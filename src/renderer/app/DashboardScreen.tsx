@@ -10,7 +10,6 @@ import { useChat } from '#renderer/features/chat/use-chat.ts'
 import { useDraftsOfGonePosts } from '#renderer/features/feed/posts/gone.ts'
 import { useLostTexts } from '#renderer/features/feed/posts/lost-texts.ts'
 import { PrefetchFeed } from '#renderer/features/feed/timeline/PrefetchFeed.tsx'
-import { useUnsentFeedDeletions } from '#renderer/features/feed/unsent-deletions.ts'
 import { MemberSearch } from '#renderer/features/search/MemberSearch.tsx'
 import { Shortcuts } from '#renderer/features/shortcuts/Shortcuts.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
@@ -40,7 +39,6 @@ export function DashboardScreen() {
   useChat()
   useSessionCheck()
   useOrphanedFiles()
-  useUnsentFeedDeletions()
   useLostTexts()
   useDraftsOfGonePosts()
   const { pathname } = useLocation()

@@ -17,10 +17,6 @@ export function isUnreachable(error: unknown): boolean {
   return SILENCE.has(error.name) || ('originalError' in error && isUnreachable(error.originalError))
 }
 
-/** Whether a call had no answer, or the data API had none from its database: the same call may succeed later (design §7). */
-export const isAway = (error: unknown): boolean =>
-  isUnreachable(error) || String(errorFields(error).code).startsWith('PGRST00')
-
 /** Fields of errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`). */
 interface ErrorFields {
   readonly code?: unknown

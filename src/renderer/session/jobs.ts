@@ -34,7 +34,7 @@ export interface JobKind<Payload> {
   readonly name: string
   readonly schema: z.ZodMiniType<Payload>
   /** Jobs of one lane run one after the other in the order of adding; lanes are independent. */
-  readonly lane: (payload: Payload) => string
+  readonly lane: (payload: Payload, id: string) => string
   /** Lane whose earlier jobs have to be out before this one runs. */
   readonly after?: (payload: Payload) => string | undefined
   /**
@@ -117,6 +117,9 @@ export class JobQueue<Payload> {
     return this.#kind.isUrgent
   }
 
+  /** Whether a job has still to reach the server. */
+  readonly hasOpen = (): boolean => this.#jobs.some((job) => job.state === 'held' || isOpen(job))
+
   /** All jobs in the order in which they were added; the same list until one changes. */
   readonly jobs = (): readonly Job<Payload>[] => this.#jobs
 
@@ -152,7 +155,7 @@ export class JobQueue<Payload> {
   async run(id: string): Promise<JobResult> {
     this.#set(id, { state: 'queued' })
     const job = this.find(id)
-    if (job) await this.#runLane(this.#kind.lane(job.payload))
+    if (job) await this.#runLane(this.#laneOf(job))
     const state = this.find(id)?.state ?? 'done'
     return state === 'queued' ? 'unsent' : state
   }
@@ -178,7 +181,7 @@ export class JobQueue<Payload> {
 
   /** Runs all that may run by itself. */
   async runAll(): Promise<void> {
-    const lanes = new Set(this.#jobs.filter(isOpen).map(({ payload }) => this.#kind.lane(payload)))
+    const lanes = new Set(this.#jobs.filter(isOpen).map(this.#laneOf))
     await Promise.all([...lanes].map((lane) => this.#runLane(lane)))
   }
 
@@ -213,8 +216,10 @@ export class JobQueue<Payload> {
     this.#setLane(lane, ['queued'], state)
   }
 
+  readonly #laneOf = ({ id, payload }: Job<Payload>): string => this.#kind.lane(payload, id)
+
   #in(lane: string): readonly Job<Payload>[] {
-    return this.#jobs.filter(({ payload }) => this.#kind.lane(payload) === lane)
+    return this.#jobs.filter((job) => this.#laneOf(job) === lane)
   }
 
   #next(lane: string): Job<Payload> | undefined {
@@ -251,7 +256,7 @@ export class JobQueue<Payload> {
     const left = earlier()
     if (!left) return true
     const state = left.state === 'waiting' ? 'waiting' : 'unsent'
-    this.#hold(this.#kind.lane(job.payload), state, this.causeOf(left.id))
+    this.#hold(this.#laneOf(job), state, this.causeOf(left.id))
     return false
   }
 
@@ -260,7 +265,7 @@ export class JobQueue<Payload> {
     const { after } = this.#kind
     const follows = (job: Job<Payload>) =>
       job.state !== 'queued' && isOpen(job) && after?.(job.payload) === lane
-    const lanes = new Set(this.#jobs.filter(follows).map(({ payload }) => this.#kind.lane(payload)))
+    const lanes = new Set(this.#jobs.filter(follows).map(this.#laneOf))
     for (const following of lanes) void this.#runLane(following)
   }
 
@@ -277,7 +282,8 @@ export class JobQueue<Payload> {
     return true
   }
 
-  #failed({ id, payload }: Job<Payload>, cause: unknown): boolean {
+  #failed(attempted: Job<Payload>, cause: unknown): boolean {
+    const { id } = attempted
     const job = this.find(id)
     // Signed out: it waits on disk. Removed or stopped: the member knows.
     if (this.#member.signal.aborted || job?.state !== 'queued') return !this.#member.signal.aborted
@@ -293,7 +299,7 @@ export class JobQueue<Payload> {
     const isLimited = isRateLimited(reason)
     if (isLimited) this.#pause(secondsToWait(reason))
     else this.#repeatLater()
-    this.#hold(this.#kind.lane(payload), isLimited ? 'waiting' : 'unsent', cause)
+    this.#hold(this.#laneOf(attempted), isLimited ? 'waiting' : 'unsent', cause)
     return false
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { store } from '#renderer/lib/store.ts'
 import { connectMember } from './connection.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from './leave.ts'
 import { forgetStored, storedUnder, writeStored } from './member-disk.ts'
 import { addPendingFile, pendingPlaces, removePendingFilesOf } from './pending-files.ts'
-import { beginDeletion } from './pending-deletions.ts'
+import { defineJob } from './jobs.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.tsx'
 
@@ -85,13 +86,20 @@ test('whoever is here instead by then stays, and what was to go of the former go
   expect(auth.signOut).not.toHaveBeenCalled()
 })
 
-test('what was deleted a moment ago is sent before its member is signed out', async () => {
+test('an urgent job that is held is run before its member is signed out', async () => {
   const member = signInAs('luna', client)
   const statuses: string[] = []
-  const erase = async () => void statuses.push(status())
-  beginDeletion(member, { name: 'row', erase, forget: () => Promise.resolve() }, 'r1')
+  const { queue } = defineJob({
+    name: 'note',
+    schema: z.string(),
+    lane: () => 'notes',
+    run: async () => void statuses.push(status()),
+    onRefused: () => 'drop',
+    isUrgent: true,
+  })
+  void member.part(queue).add('n1', 'text', true)
   await leave(member, 'signed-out')
-  expect([statuses, status(), storedUnder('deletion/luna')]).toEqual([['present'], 'absent', []])
+  expect([statuses, status(), storedUnder('job-note/luna')]).toEqual([['present'], 'absent', []])
 })
 
 test('a server that takes no part keeps nobody in, and its message is told', async () => {

@@ -4,8 +4,8 @@ import { endOtherSessions } from './api.ts'
 import { disconnect } from './connection.ts'
 import type { MemberScope } from './member-scope.ts'
 import { forgetStored } from './member-disk.ts'
+import { hasUrgentJobs, settleJobs } from './member-jobs.ts'
 import { pendingPlaces, removePendingFilesOf } from './pending-files.ts'
-import { hasDeletions, sendDeletions } from './pending-deletions.ts'
 import { sessionAtom, sessionEndedAtom, showEntrance } from './session.ts'
 
 /** Why a member leaves this window. */
@@ -37,12 +37,12 @@ export async function filesLostBy(member: MemberScope, reason: LeaveReason): Pro
 /**
  * Ends the session of a member on this device and removes what must not stay. The local session ends first, so that a
  * server that fails or hangs cannot lock the member in: only revoking the session on the server can fail. Before that,
- * pending deletions are sent, for three seconds at most. If another member has signed in meanwhile, they stay.
+ * urgent jobs are run, for three seconds at most. If another member has signed in meanwhile, they stay.
  * @returns the server's message if it could not revoke the session, else `null`
  */
 export async function leave(member: MemberScope, reason: LeaveReason): Promise<string | null> {
   const isHere = !member.signal.aborted
-  if (reason === 'signed-out' && isHere && hasDeletions(member)) await sendDeletions(member)
+  if (reason === 'signed-out' && isHere && hasUrgentJobs(member)) await settleJobs(member)
   const former = member.signal.aborted ? null : await endSession()
   const { texts, files } = REMAINS[reason]
   if (!texts) forgetStored(member.id)

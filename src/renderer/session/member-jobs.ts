@@ -3,6 +3,7 @@ import type { MemberPart, MemberScope } from './member-scope.ts'
 /** A queue of any kind. */
 interface AnyQueue {
   readonly isUrgent: boolean
+  hasOpen(): boolean
   /** Runs all that may run by itself. */
   runAll(): Promise<void>
   /** Runs also what is held, because the member leaves. */
@@ -23,11 +24,16 @@ export function startJobs(
   for (const { queue } of kinds) void member.part(queue).runAll()
 }
 
+const urgentOf = (member: MemberScope) =>
+  [...member.part(queuesOf)].filter((queue) => queue.isUrgent && queue.hasOpen())
+
+/** Whether something has to reach the server before the member leaves. */
+export const hasUrgentJobs = (member: MemberScope): boolean => urgentOf(member).length > 0
+
 /** Runs the urgent jobs of a member who leaves or quits, for three seconds at most. The others wait on disk. */
 export async function settleJobs(member: MemberScope): Promise<void> {
   const { promise: late, resolve: giveUp } = Promise.withResolvers<void>()
   const timer = setTimeout(giveUp, PATIENCE)
-  const urgent = [...member.part(queuesOf)].filter(({ isUrgent }) => isUrgent)
-  await Promise.race([Promise.allSettled(urgent.map((queue) => queue.settle())), late])
+  await Promise.race([Promise.allSettled(urgentOf(member).map((queue) => queue.settle())), late])
   clearTimeout(timer)
 }

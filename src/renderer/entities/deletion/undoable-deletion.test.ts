@@ -1,23 +1,32 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { store } from '#renderer/lib/store.ts'
 import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { forgetStored, storedUnder, writeStored } from '#renderer/session/member-disk.ts'
-import { deletionPlace, sendDeletions, useDeleted } from '#renderer/session/pending-deletions.ts'
+import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
+import { settleJobs, startJobs } from '#renderer/session/member-jobs.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { clearToastsAtom, dismissToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
-import { useUndoableDeletion, useUnsentDeletions } from './undoable-deletion.ts'
+import { defineDeletion, useIsDeleted, useUndeleted, useUndoableDeletion } from './undoable-deletion.ts'
 
-const kind = { name: 'row', erase: vi.fn(), forget: vi.fn() }
-const kinds = [kind]
-const texts = { done: 'Fila borrada', failed: 'No se pudo borrar.' }
+const erase = vi.fn<() => Promise<boolean>>()
+const forget = vi.fn()
+const row = defineDeletion({
+  name: 'row',
+  note: z.string(),
+  done: 'Fila borrada',
+  failed: 'No se pudo borrar.',
+  erase,
+  forget,
+})
+const rows = [{ id: 'r1' }, { id: 'r2' }]
 
 beforeEach(() => {
   vi.clearAllMocks()
-  kind.erase.mockResolvedValue(undefined)
-  kind.forget.mockResolvedValue(undefined)
+  erase.mockResolvedValue(true)
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
   signInAs('luna')
 })
 
@@ -29,134 +38,88 @@ afterEach(() => {
 
 const hook = <Result>(use: () => Result) => renderHook(use, { wrapper: AsMember }).result
 
-/** Deletes a row. @returns what lists leave out */
-function remove(id: string, note?: string) {
-  const { current } = hook(() => useUndoableDeletion(kind, texts))
-  const deleted = hook(() => useDeleted((pending) => pending))
-  act(() => current(id, note))
-  return () => [...deleted.current.keys()]
+/** Deletes a row. @returns the ids that a list shows */
+function remove(id: string) {
+  const { current } = hook(() => useUndoableDeletion(row))
+  const shown = hook(() => useUndeleted(row, rows))
+  act(() => current(id, 'nota'))
+  return () => shown.current.map((each) => each.id)
 }
-const onDisk = () => storedUnder('deletion/luna').map(([name]) => name)
+const onDisk = () => storedUnder('job-delete-row/luna').map(([name]) => name)
 const toast = () => store.get(toastsAtom).at(-1)
 /** Closes the toast, or lets its time pass. */
 const close = () => act(async () => store.set(dismissToastAtom, toast()?.id ?? 0))
-const undo = () =>
+const undo = () => act(async () => toast()?.offer?.act())
+/** The window ends, and another one opens for the same member. */
+const startAnew = () =>
   act(async () => {
-    toast()?.offer?.act()
-    store.set(dismissToastAtom, toast()?.id ?? 0)
+    signInAs('luna')
+    startJobs(signedIn(), [row])
   })
-const startAnew = () => {
-  act(() => void signInAs('luna'))
-  hook(() => useUnsentDeletions(kinds, texts.failed))
-}
 
-it('takes a row out of sight at once, and tells the server when the toast goes', async () => {
-  const deleted = remove('r1', 'nota')
-  expect(deleted()).toEqual([deletionPlace('row', 'r1')])
-  expect(onDisk()).toEqual(['deletion/luna/row/r1'])
+test('a deletion › begun › hides the row, and goes out when its toast does', async () => {
+  const shown = remove('r1')
+  expect(shown()).toEqual(['r2'])
+  expect(hook(() => useIsDeleted(row, 'r1')).current).toBe(true)
+  expect(onDisk()).toEqual(['job-delete-row/luna/r1'])
   expect(toast()).toMatchObject({ title: 'Fila borrada', offer: {} })
-  expect(kind.erase).not.toHaveBeenCalled()
+  expect(erase).not.toHaveBeenCalled()
   await close()
-  expect(kind.erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')
-  expect(kind.forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
-  expect([deleted(), onDisk()]).toEqual([[], []])
-})
-
-it('brings it back where the member thinks better of it, and the server never hears of it', async () => {
-  const deleted = remove('r1')
-  await undo()
-  expect([deleted(), onDisk(), store.get(toastsAtom)]).toEqual([[], [], []])
-  expect(kind.erase).not.toHaveBeenCalled()
-})
-
-it('brings it back and says so where the server refuses', async () => {
-  kind.erase.mockRejectedValue(Object.assign(new Error('denied'), { code: '42501' }))
-  const deleted = remove('r1')
-  await close()
-  expect(deleted()).toEqual([])
-  expect(toast()).toMatchObject({ variant: 'error', description: 'No se pudo borrar.' })
-  expect(kind.forget).not.toHaveBeenCalled()
-})
-
-it('stays deleted here where the server does not answer, and is sent again without a word', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  kind.erase.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  vi.spyOn(console, 'warn').mockReturnValue()
-  hook(() => useUnsentDeletions(kinds, texts.failed))
-  const deleted = remove('r1', 'nota')
-  await close()
-  expect([deleted(), onDisk()]).toEqual([[deletionPlace('row', 'r1')], ['deletion/luna/row/r1']])
-  expect(store.get(toastsAtom)).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(15_000).then(() => undefined))
-  vi.useRealTimers()
-  await vi.waitFor(() => expect(onDisk()).toEqual([]))
-  expect(kind.forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
-})
-
-it.each([
-  ['the line is down', new TypeError('Failed to fetch')],
-  ['the server is in trouble', Object.assign(new Error('no connection'), { code: 'PGRST001' })],
-])('waits for the return of who leaves while %s', async (_, cause) => {
-  kind.erase.mockRejectedValue(cause)
-  vi.spyOn(console, 'warn').mockReturnValue()
-  remove('r1')
-  await sendDeletions(signedIn())
-  expect(onDisk()).toEqual(['deletion/luna/row/r1'])
-})
-
-it('offers each of two that follow each other', async () => {
-  const deleted = remove('r1')
-  remove('r2')
-  expect(store.get(toastsAtom)).toHaveLength(2)
-  await undo()
-  expect(deleted()).toEqual([deletionPlace('row', 'r1')])
-  await close()
-  expect(kind.erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')
-})
-
-it('is sent at the next start where the window ended before', async () => {
-  remove('r1', 'nota')
-  startAnew()
-  await vi.waitFor(() => expect(onDisk()).toEqual([]))
-  expect(kind.erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')
-  expect(kind.forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
-})
-
-it('counts what is gone already as deleted at that start', async () => {
-  writeStored('deletion/luna/row/r1', '')
-  kind.erase.mockRejectedValue(Object.assign(new Error('no rows'), { code: 'PGRST116' }))
-  startAnew()
-  await vi.waitFor(() => expect(onDisk()).toEqual([]))
-  expect(kind.forget).toHaveBeenCalledOnce()
-  expect(store.get(toastsAtom)).toEqual([])
-})
-
-it('is tried again when a server that was away at that start comes back', async () => {
-  writeStored('deletion/luna/row/r1', '')
-  kind.erase.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  startAnew()
-  await vi.waitFor(() => expect(kind.erase).toHaveBeenCalledOnce())
-  expect(onDisk()).toEqual(['deletion/luna/row/r1'])
-  act(() => store.set(serverReturnsAtom, (count) => count + 1))
-  await vi.waitFor(() => expect(onDisk()).toEqual([]))
-})
-
-it('brings back at that start what the server refuses', async () => {
-  writeStored('deletion/luna/row/r1', '')
-  kind.erase.mockRejectedValue(Object.assign(new Error('denied'), { code: '42501' }))
-  startAnew()
-  await vi.waitFor(() => expect(toast()).toMatchObject({ description: 'No se pudo borrar.' }))
+  expect(erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')
+  expect(forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
   expect(onDisk()).toEqual([])
 })
 
-it('is sent before its member leaves, who is not held by a server that hangs', async () => {
-  vi.useFakeTimers()
-  kind.erase.mockReturnValue(new Promise(() => undefined))
+test('a deletion › undone › brings the row back, and never reaches the server', async () => {
+  const shown = remove('r1')
+  await undo()
+  expect([shown(), onDisk(), store.get(toastsAtom)]).toEqual([['r1', 'r2'], [], []])
+  expect(erase).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['refused', () => erase.mockRejectedValue(Object.assign(new Error('denied'), { code: '42501' }))],
+  ['of a row that the server keeps', () => erase.mockResolvedValue(false)],
+])('a deletion › %s › brings the row back and says so', async (_, refuse) => {
+  refuse()
+  const shown = remove('r1')
+  await close()
+  expect([shown(), onDisk()]).toEqual([['r1', 'r2'], []])
+  expect(toast()).toMatchObject({ variant: 'error', description: 'No se pudo borrar.' })
+  expect(forget).not.toHaveBeenCalled()
+})
+
+test('a deletion › without an answer › stays hidden, says nothing, and goes out when the server is back', async () => {
+  erase.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const shown = remove('r1')
+  await close()
+  expect([shown(), onDisk(), store.get(toastsAtom)]).toEqual([['r2'], ['job-delete-row/luna/r1'], []])
+  await act(async () => store.set(serverReturnsAtom, (count) => count + 1))
+  expect(onDisk()).toEqual([])
+  expect(forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
+})
+
+test('two deletions › of which one is undone › stand each by itself', async () => {
+  const shown = remove('r1')
+  remove('r2')
+  expect(store.get(toastsAtom)).toHaveLength(2)
+  await undo()
+  expect(shown()).toEqual(['r2'])
+  await close()
+  expect(erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')
+})
+
+test('a deletion › whose window ended before › goes out with the next window', async () => {
   remove('r1')
-  const sent = sendDeletions(signedIn())
-  expect(kind.erase).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(3_000)
-  await sent
-  expect(onDisk()).toEqual(['deletion/luna/row/r1'])
-  vi.useRealTimers()
+  await startAnew()
+  expect(erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')
+  expect(forget).toHaveBeenCalledExactlyOnceWith(signedIn(), 'r1', 'nota')
+  expect(onDisk()).toEqual([])
+})
+
+test('a deletion › sent because the member leaves › is not offered to be undone any more', async () => {
+  remove('r1')
+  await act(() => settleJobs(signedIn()))
+  expect(erase).toHaveBeenCalledOnce()
+  expect(store.get(toastsAtom)).toEqual([])
 })

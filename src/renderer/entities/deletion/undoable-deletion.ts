@@ -1,40 +1,74 @@
-import { useCallback, useEffect, useMemo } from 'react'
-import { jittered } from '#renderer/lib/jittered.ts'
-import { singleFlight } from '#renderer/lib/single-flight.ts'
-import { store } from '#renderer/lib/store.ts'
-import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
-import { errorFields, isAway } from '#renderer/server/errors.ts'
-import {
-  beginDeletion,
-  deletionPlace,
-  unsentDeletions,
-  useDeleted,
-  type DeletableKind,
-} from '#renderer/session/pending-deletions.ts'
+import { useMemo } from 'react'
+import type { z } from 'zod/mini'
+import type { Supabase } from '#renderer/server/supabase.ts'
+import { defineJob, Impossible, useJobs, type JobDefinition } from '#renderer/session/jobs.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { reportToMember } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 
-interface Texts {
+/** A kind of row that members can delete, with time to undo it. `Note` is what the caches need to know of it. */
+interface Deletable<Note> {
+  /** Name of the kind, such as `post`. */
+  readonly name: string
+  readonly note: z.ZodMiniType<Note>
   /** Title of the toast, such as 'Post borrado'. */
   readonly done: string
   readonly failed: string
+  /** Deletes the row on the server. @returns whether it is gone, now or already before @throws the server's error */
+  readonly erase: (supabase: Supabase, id: string) => Promise<boolean>
+  /** Removes the row from the caches. */
+  readonly forget: (member: MemberScope, id: string, note: Note) => Promise<void> | void
+}
+
+export interface DeletableKind<Note> extends JobDefinition<Note> {
+  readonly done: string
+}
+
+/**
+ * Declares a kind of deletion, as a job that waits while it can be undone. If the server refuses, the row comes back and
+ * the member is told; without an answer it stays hidden here and is deleted later.
+ */
+export function defineDeletion<Note>(kind: Deletable<Note>): DeletableKind<Note> {
+  const { name, note, done, failed, erase, forget } = kind
+  const job = defineJob<Note>({
+    name: `delete-${name}`,
+    schema: note,
+    lane: (_note, id) => id,
+    run: async (member, { id, payload }) => {
+      if (!(await erase(member.supabase, id))) throw new Impossible(`the server keeps the ${name} ${id}`)
+      await forget(member, id, payload)
+    },
+    onRefused: (member, _job, cause) => {
+      reportToMember(member, failed, cause)
+      return 'drop'
+    },
+    isUrgent: true,
+  })
+  return { ...job, done }
 }
 
 /**
  * Deletes a row: at once on screen; on the server when the toast with its undo button is gone, after eight seconds or
- * when dismissed. Lists leave out the rows named by `useDeleted`.
+ * when dismissed, or when the member leaves before. Lists leave out such rows by `useUndeleted`.
  */
-export function useUndoableDeletion(kind: DeletableKind, { done, failed }: Texts) {
+export function useUndoableDeletion<Note>(kind: DeletableKind<Note>): (id: string, note: Note) => void {
   const member = useMember()
   const toasts = useToasts()
-  const reportFailure = useReportFailure()
-  return (id: string, note?: string): void => {
-    const deletion = beginDeletion(member, kind, id, note)
-    toasts.undoable(done, {
-      onUndo: deletion.undo,
-      onGone: () => void deletion.send().catch((cause: unknown) => reportFailure(failed, cause)),
+  return (id, note) => {
+    const queue = member.part(kind.queue)
+    const isHeld = () => queue.find(id)?.state === 'held'
+    void queue.add(id, note, true)
+    const dismiss = toasts.undoable(kind.done, {
+      onUndo: () => {
+        if (isHeld()) queue.remove(id)
+      },
+      onGone: () => void queue.release(id),
+    })
+    const unfollow = queue.subscribe(() => {
+      if (isHeld()) return
+      unfollow()
+      dismiss()
     })
   }
 }
@@ -44,67 +78,25 @@ interface Row {
 }
 
 /** The rows of a list without those that the member has deleted, perhaps unknown to the server so far. */
-export function useUndeleted<Kind extends Row>(name: string, rows: readonly Kind[]): readonly Kind[]
-export function useUndeleted<Kind extends Row>(
-  name: string,
+export function useUndeleted<Note, Kind extends Row>(
+  kind: JobDefinition<Note>,
+  rows: readonly Kind[],
+): readonly Kind[]
+export function useUndeleted<Note, Kind extends Row>(
+  kind: JobDefinition<Note>,
   rows: readonly Kind[] | undefined,
 ): readonly Kind[] | undefined
-export function useUndeleted(name: string, rows: readonly Row[] | undefined): readonly Row[] | undefined {
-  const deleted = useDeleted((pending) => pending)
+export function useUndeleted<Note>(
+  kind: JobDefinition<Note>,
+  rows: readonly Row[] | undefined,
+): readonly Row[] | undefined {
+  const deletions = useJobs(kind)
   return useMemo(() => {
-    const isDeleted = ({ id }: Row) => deleted.has(deletionPlace(name, id))
-    return rows?.some(isDeleted) ? rows.filter((row) => !isDeleted(row)) : rows
-  }, [name, rows, deleted])
+    const deleted = new Set(deletions.map(({ id }) => id))
+    return rows?.some(({ id }) => deleted.has(id)) ? rows.filter(({ id }) => !deleted.has(id)) : rows
+  }, [rows, deletions])
 }
 
 /** Whether a row is deleted, at least on screen. */
-export const useIsDeleted = (name: string, id: string): boolean =>
-  useDeleted((pending) => pending.has(deletionPlace(name, id)))
-
-/** PostgREST's code for "no row was deleted". */
-const NOTHING_THERE = 'PGRST116'
-
-/** Milliseconds, varied by half, between two attempts to send deletions that had no answer. */
-const RETRY_EVERY = 10_000
-
-/** Sends deletions that had no answer, or were left by an earlier window: now, whenever the server returns, and every few seconds. */
-export function useUnsentDeletions(kinds: readonly DeletableKind[], failed: string): void {
-  const member = useMember()
-  const reportFailure = useReportFailure()
-  const sendAll = useCallback(async () => {
-    for (const unsent of unsentDeletions(member, kinds)) {
-      try {
-        await eraseAgain(member, unsent)
-        unsent.end()
-      } catch (cause) {
-        // Without an answer it is retried later; the row stays hidden.
-        if (isAway(cause)) continue
-        unsent.end()
-        reportFailure(failed, cause)
-      }
-    }
-  }, [member, kinds, failed, reportFailure])
-  const send = useMemo(() => singleFlight(sendAll), [sendAll])
-  useEffect(() => {
-    void send()
-    const timer = setInterval(() => void send(), jittered(RETRY_EVERY))
-    const unfollow = store.sub(serverReturnsAtom, () => void send())
-    return () => {
-      clearInterval(timer)
-      unfollow()
-    }
-  }, [send])
-}
-
-/** An earlier attempt may have succeeded without its answer arriving, so a missing row counts as deleted. */
-async function eraseAgain(
-  member: MemberScope,
-  { kind, id, note }: ReturnType<typeof unsentDeletions>[number],
-): Promise<void> {
-  try {
-    await kind.erase(member.supabase, id)
-  } catch (cause) {
-    if (errorFields(cause).code !== NOTHING_THERE) throw cause
-  }
-  await kind.forget(member, id, note)
-}
+export const useIsDeleted = <Note>(kind: JobDefinition<Note>, id: string): boolean =>
+  useJobs(kind, (deletions) => deletions.some((deletion) => deletion.id === id))

@@ -15,7 +15,6 @@ import {
   updateNotice,
 } from './notifications/notifications.ts'
 import { followedAtom } from './notifications/unread-divider.ts'
-import { useUnsentMessageDeletions } from './messages/deletion.ts'
 import type { ChatMessage } from './messages/message.ts'
 import { receiveMessages } from './inbox/receive-messages.ts'
 
@@ -28,7 +27,6 @@ export function useChat(): void {
   useTrueNotices()
   useNotificationActivation()
   useAppBadge()
-  useUnsentMessageDeletions()
 }
 
 /** Follows the messages of the member: caches, outbox, read receipts and notifications stay current. */

@@ -17,9 +17,9 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
-import { DELETED_POST } from './posts/deleted.ts'
 import { mediaOfPost } from './posts/post-media.ts'
 import { PostCard } from './card/PostCard.tsx'
+import { deletablePost } from './card/post-mutations.ts'
 import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
 import { useLiveCounts } from './timeline/live-counts.ts'
 import { PostSkeleton } from './timeline/PostSkeleton.tsx'
@@ -62,7 +62,7 @@ function Shown({ postId }: { readonly postId: string }) {
     return undefined
   })
   useLiveCounts(() => (query.data ? [postId] : []))
-  const posts = useUndeleted(DELETED_POST, query.data && postsOf(query.data))
+  const posts = useUndeleted(deletablePost, query.data && postsOf(query.data))
   if (!posts && query.isError)
     return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void query.refetch()} />
   if (posts?.length === 0) return <Missing />

@@ -47,10 +47,8 @@ const closeToast = () => store.set(clearToastsAtom)
 const toasts = () =>
   store.get(toastsAtom).map(({ variant, title, description }) => [variant, title, description])
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
-  // Reads what is kept.
-  await pendingPlaces(signInAs('luna'))
 })
 
 afterEach(() => {
@@ -80,15 +78,15 @@ it.each([
   [
     'No se pudo borrar.',
     deed({
-      use: () => useConfirmedDeletion(deletablePost, 'Post borrado'),
-      send: (remove) => remove(post).then(closeToast),
+      use: () => useConfirmedDeletion(deletablePost),
+      send: (remove) => remove(post, { hasFiles: false }).then(closeToast),
     }),
   ],
   [
     'No se pudo borrar.',
     deed({
-      use: () => useConfirmedDeletion(deletableComment, 'Comentario borrado'),
-      send: (remove) => remove({ id: 'c1', content: 'hola' }, 'p1').then(closeToast),
+      use: () => useConfirmedDeletion(deletableComment),
+      send: (remove) => remove({ id: 'c1', content: 'hola' }, { postId: 'p1' }).then(closeToast),
     }),
   ],
   [
@@ -101,7 +99,9 @@ it.each([
   ],
   ['No se pudieron cargar los posts.', deed({ use: () => useFeed('all').posts, send: () => undefined })],
 ])('a server that refuses is told as an error: %s', async (text, act) => {
-  serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
+  const refusal = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })
+  // Reads what is kept.
+  await pendingPlaces(signInAs('luna', serve(refusal)))
   await act()
   await waitFor(() => expect(toasts()).toEqual([['error', 'Error', text]]))
 })

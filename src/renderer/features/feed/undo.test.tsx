@@ -10,17 +10,16 @@ import { forgetStored } from '#renderer/session/member-disk.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { clearToastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { ToastStack } from '#renderer/ui/toasts/ToastStack.tsx'
-import { deleteComment } from './comments/api.ts'
 import { deletableComment } from './comments/deletable-comment.ts'
-import { deletePost } from './card/api.ts'
+import { deletablePost } from './card/post-mutations.ts'
 import { PostCard } from './card/PostCard.tsx'
+import { deleteRow } from './posts/api.ts'
 import { useConfirmedDeletion } from './posts/use-confirmed-deletion.ts'
 import { feedKey, postsOf, type FeedData } from './posts/feed-cache.ts'
 import { post } from './posts/testing/post.ts'
 
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => () => Promise.resolve(true) }))
-vi.mock('./comments/api.ts', () => ({ deleteComment: vi.fn() }))
-vi.mock('./card/api.ts', () => ({ deletePost: vi.fn() }))
+vi.mock('./posts/api.ts', () => ({ deleteRow: vi.fn(() => Promise.resolve(true)) }))
 vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
   ...(await original<object>()),
   useOwnProfile: () => ({}),
@@ -41,14 +40,14 @@ afterEach(() => {
 
 function Shown() {
   const { data } = useQuery<FeedData>({ queryKey: feedKey('all'), queryFn: skipToken })
-  const posts = useUndeleted('post', data && postsOf(data))
-  const removeComment = useConfirmedDeletion(deletableComment, 'Comentario borrado')
+  const posts = useUndeleted(deletablePost, data && postsOf(data))
+  const removeComment = useConfirmedDeletion(deletableComment)
   return (
     <>
       {posts?.map((each) => (
         <PostCard key={each.id} post={each} position={1} total={1} showsCategory isArriving={false} />
       ))}
-      <button onClick={() => void removeComment({ id: 'c1', content: 'Uno' }, 'p1')}>
+      <button onClick={() => void removeComment({ id: 'c1', content: 'Uno' }, { postId: 'p1' })}>
         Borrar el comentario
       </button>
       <ToastStack />
@@ -75,7 +74,7 @@ it('brings a post back to its place', async () => {
   expect(screen.queryByRole('article')).toBeNull()
   await press('Deshacer')
   expect(screen.getByRole('article', { name: 'Post de sol' })).toBeTruthy()
-  expect(deletePost).not.toHaveBeenCalled()
+  expect(deleteRow).not.toHaveBeenCalled()
 })
 
 it('counts a comment no more from the moment on that it is deleted, and once where the server knows it', async () => {
@@ -83,9 +82,11 @@ it('counts a comment no more from the moment on that it is deleted, and once whe
   screen.getByRole('button', { name: 'Comentarios: 2' })
   await press('Borrar el comentario')
   await screen.findByRole('button', { name: 'Comentarios: 1' })
-  expect(deleteComment).not.toHaveBeenCalled()
+  expect(deleteRow).not.toHaveBeenCalled()
   await press('Cerrar aviso')
-  await waitFor(() => expect(deleteComment).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'c1'))
+  await waitFor(() =>
+    expect(deleteRow).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'post_comments', 'c1'),
+  )
   const counted = () =>
     signedIn().queries.getQueryData<FeedData>(feedKey('all'))?.pages[0]?.posts[0]?.comments_count
   await waitFor(() => expect(counted()).toBe(1))

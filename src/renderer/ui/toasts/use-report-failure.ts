@@ -3,8 +3,10 @@ import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
-import { useToasts } from './use-toasts.ts'
+import { copy } from '../copy.ts'
+import { showToastAtom, useToasts } from './use-toasts.ts'
 
 /** A new symbol for each outage of the server; `null` while it is reachable. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))
@@ -36,6 +38,13 @@ function untilReturn(takeBack: () => void): void {
     forget()
     takeBack()
   })
+}
+
+/** Tells a member of a failure that belongs to no page, and logs the cause. One who has signed out meanwhile is not told. */
+export function reportToMember(member: MemberScope, text: string, cause: unknown): void {
+  console.error(text, cause)
+  if (member.signal.aborted) return
+  store.set(showToastAtom, { variant: 'error', title: copy.error, description: text })
 }
 
 /**

@@ -18,8 +18,8 @@ export interface Toasts {
   info(title: string, description?: string): void
   /** An error that stays until it is dismissed or its action taken. */
   lasting(title: string, description: string, offer: Offer): void
-  /** Reports an action, with an undo button for eight seconds. */
-  undoable(title: string, undoing: Undoing, description?: string): void
+  /** Reports an action, with an undo button for eight seconds. @returns dismisses it, once it cannot be undone any more */
+  undoable(title: string, undoing: Undoing, description?: string): () => void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
   /** Dismisses all toasts when their member leaves. */
@@ -88,7 +88,7 @@ function useToastsUntil(gone: AbortSignal | undefined, isOfPage: boolean): Toast
       lasting: (title, description, offer) => void show({ variant: 'error', title, description, offer }),
       undoable: (title, { onUndo, ...undoing }, description) => {
         const offer = { label: copy.undo, act: onUndo, ...undoing }
-        void show({ variant: 'info', title, description, offer })
+        return show({ variant: 'info', title, description, offer })
       },
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,

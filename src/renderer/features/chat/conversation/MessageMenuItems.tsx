@@ -9,7 +9,7 @@ import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'
 import { isSavedByMenu, type PlacedFile } from '../messages/message-file.ts'
 import { useSaveFile } from './use-save-file.ts'
-import { deletableMessage, noteOf } from '../messages/deletion.ts'
+import { deletableMessage } from '../messages/deletion.ts'
 
 interface MessageMenuItemsProps {
   readonly id: string
@@ -63,7 +63,7 @@ export function MessageMenuItems(props: MessageMenuItemsProps) {
  */
 function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: boolean) => Promise<void> {
   const confirm = useConfirm()
-  const remove = useUndoableDeletion(deletableMessage, { done: copy.removed, failed: copy.removeFailed })
+  const remove = useUndoableDeletion(deletableMessage)
   return async (id, words, hasFile) => {
     const isSure = await confirm({
       title: copy.removeTitle,
@@ -71,6 +71,6 @@ function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: 
       confirmLabel: copy.removeConfirm,
       destructive: true,
     })
-    if (isSure) remove(id, noteOf(friend.id, hasFile))
+    if (isSure) remove(id, { friendId: friend.id, hasFile })
   }
 }

@@ -79,7 +79,7 @@ function useBubbles(friendId: string) {
   const { id } = useMember()
   const { data, isError, refetch } = useConversation(friendId)
   const outbox = useOutbox()
-  const messages = useUndeleted(deletableMessage.name, data?.messages)
+  const messages = useUndeleted(deletableMessage, data?.messages)
   const bubbles = useMemo(() => {
     const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
     return toBubbles(messages ?? [], waiting, id)

@@ -46,7 +46,7 @@ export function ConversationPreview({ friendId }: { readonly friendId: string })
   const waiting = useWaiting(friendId, summary?.latest.id)
   const [file] = useDraftFilesOf(friendId)
   const isKnown = useSummariesKnown()
-  const isDeleted = useIsDeleted(deletableMessage.name, summary?.latest.id ?? '')
+  const isDeleted = useIsDeleted(deletableMessage, summary?.latest.id ?? '')
   if (draft.trim() !== '' || file)
     return (
       <Preview dir="auto">

@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { beginDeletion } from '#renderer/session/pending-deletions.ts'
-import { deletableMessage, noteOf } from '../messages/deletion.ts'
+import { deletableMessage } from '../messages/deletion.ts'
 import { withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
@@ -73,9 +72,11 @@ test('what the member wrote last says that it went out, that it was read, or tha
 test('a last message that is deleted is not quoted, until it is brought back', async () => {
   const row = await show('conversation')
   expect(row.textContent).toContain('m1')
-  const deletion = beginDeletion(signedIn(), deletableMessage, message(1).id, noteOf(FRIEND, false))
+  const deletions = signedIn().part(deletableMessage.queue)
+  const note = { friendId: FRIEND, hasFile: false }
+  await act(async () => deletions.add(message(1).id, note, true))
   await waitFor(() => expect(row.textContent).toContain('Mensaje borrado'))
   expect(row.textContent).not.toContain('m1')
-  deletion.undo()
+  act(() => deletions.remove(message(1).id))
   await waitFor(() => expect(row.textContent).toContain('m1'))
 })

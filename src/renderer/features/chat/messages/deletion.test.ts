@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { forgetStored } from '#renderer/session/member-disk.ts'
-import { beginDeletion } from '#renderer/session/pending-deletions.ts'
+import { startJobs } from '#renderer/session/member-jobs.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { deleteMessage, getConversationPage } from './api.ts'
 import { useConversation } from './conversation-cache.ts'
-import { deletableMessage, noteOf, useUnsentMessageDeletions } from './deletion.ts'
+import { deletableMessage } from './deletion.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
 
 vi.mock('./api.ts', () => ({ deleteMessage: vi.fn(), getConversationPage: vi.fn() }))
@@ -29,12 +29,12 @@ test.each([
   { what: 'with its file', hasFile: true },
   { what: 'without a file', hasFile: false },
 ])('one that the window ended with is deleted at the next start, $what', async ({ hasFile }) => {
-  beginDeletion(signedIn(), deletableMessage, own.id, noteOf(FRIEND, hasFile))
+  void signedIn().part(deletableMessage.queue).add(own.id, { friendId: FRIEND, hasFile }, true)
   act(() => void signInAs(ME))
   const { result } = renderHook(() => useConversation(FRIEND), { wrapper: AsMember })
   const shown = () => result.current.data?.messages.map(({ content }) => content)
   await expect.poll(shown).toEqual(['m1', 'm2'])
-  renderHook(useUnsentMessageDeletions, { wrapper: AsMember })
+  act(() => startJobs(signedIn(), [deletableMessage]))
   await expect.poll(shown).toEqual(['m2'])
   expect(deleteMessage).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, own.id)
   expect(removeOrphanedFiles).toHaveBeenCalledTimes(hasFile ? 1 : 0)

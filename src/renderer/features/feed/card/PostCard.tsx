@@ -10,7 +10,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
-import { useDeletedComments } from '../posts/deleted.ts'
+import { useDeletedComments } from '../comments/deletable-comment.ts'
 import { jokeSize, PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
@@ -57,7 +57,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useExpandedComments(showsComments)
-  const remove = useConfirmedDeletion(deletablePost, copy.remove.post)
+  const remove = useConfirmedDeletion(deletablePost)
   const arrives = useArrival(isArriving)
   usePinnedRow(editing.isUnsaved || comments.isExpanded)
   const size = sizeOf(post, isTold)
@@ -81,7 +81,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             post={post}
             buttonRef={menuButton}
             onEdit={editing.start}
-            onDelete={() => void remove(post, hasMedia(post) ? 'files' : '')}
+            onDelete={() => void remove(post, { hasFiles: hasMedia(post) })}
           />
         }
       />

@@ -11,8 +11,3 @@ export async function updatePost(supabase: Supabase, { id, content }: PostEdit):
   await supabase.from('posts').update({ content }).eq('id', id).select('id').single().throwOnError()
   await prepareLinks([content])
 }
-
-/** Deletes a post, as its author or a moderator. @throws {PostgrestError} PGRST116 if nothing was deleted */
-export async function deletePost(supabase: Supabase, id: string): Promise<void> {
-  await supabase.from('posts').delete().eq('id', id).select('id').single().throwOnError()
-}

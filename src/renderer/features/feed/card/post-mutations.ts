@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { defineDeletion } from '#renderer/entities/deletion/undoable-deletion.ts'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { forgetDraft } from '#renderer/session/drafts.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
-import type { DeletableKind } from '#renderer/session/pending-deletions.ts'
+import { copy } from '../copy.ts'
+import { deleteRow } from '../posts/api.ts'
 import { commentPlace, editPlace } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { dropPosts } from '../posts/gone.ts'
-import { DELETED_POST } from '../posts/deleted.ts'
-import { deletePost, updatePost, type PostEdit } from './api.ts'
+import { updatePost, type PostEdit } from './api.ts'
 
 const editKey = (postId: string) => ['edit-post', postId] as const
 
@@ -30,13 +32,16 @@ export function useEditPost(postId: string) {
   })
 }
 
-/** Posts, with their files and drafts. The note of a deletion is not empty if the post has files. */
-export const deletablePost: DeletableKind = {
-  name: DELETED_POST,
-  erase: (supabase, id) => deletePost(supabase, id),
-  forget: async (member, id, files) => {
+/** Posts, with their files and drafts. */
+export const deletablePost = defineDeletion({
+  name: 'post',
+  note: z.object({ hasFiles: z.boolean() }),
+  done: copy.remove.post,
+  failed: copy.remove.failed,
+  erase: (supabase, id) => deleteRow(supabase, 'posts', id),
+  forget: async (member, id, { hasFiles }) => {
     await dropPosts(member, [id])
-    if (files !== '') removeOrphanedFiles(member)
+    if (hasFiles) removeOrphanedFiles(member)
     for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(member, place)
   },
-}
+})

@@ -14,7 +14,7 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { idsInSight, useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
-import { DELETED_POST } from '../posts/deleted.ts'
+import { deletablePost } from '../card/post-mutations.ts'
 import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../card/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
@@ -128,7 +128,7 @@ function Posts({ title, empty, art, collection, isEndless }: CollectionSheetProp
   const reportFailure = useReportFailure('echo')
   useFirstFailure(title, collection.query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const posts = useUndeleted(
-    DELETED_POST,
+    deletablePost,
     useMemo(() => data && postsOf(data), [data]),
   )
   if (!posts && isError) return <ErrorState message={copy.feed.late.all} onRetry={() => void refetch()} />

@@ -13,7 +13,6 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { idsInSight, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
-import { DELETED_COMMENT } from '../posts/deleted.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { deletableComment } from './deletable-comment.ts'
 import { useNextCommentPage, type useCommentPages } from './comments.ts'
@@ -36,13 +35,13 @@ interface CommentListProps {
 
 export function CommentList({ postId, data, query, isShown }: CommentListProps) {
   const comments = useUndeleted(
-    DELETED_COMMENT,
+    deletableComment,
     useMemo(() => commentsOf(data), [data]),
   )
   const ids = useMemo(() => comments.map(({ id }) => id), [comments])
   const list = useVirtualList({ ids, estimate: COMMENT, gap: GAP, overscan: 8 })
   useCommentsInSight(postId, isShown, () => idsInSight(ids, list.virtualizer))
-  const remove = useConfirmedDeletion(deletableComment, copy.remove.comment)
+  const remove = useConfirmedDeletion(deletableComment)
   const fetchNext = useNextCommentPage(postId, query)
   const focus = useFocusOnMore(ids, list.element)
   if (comments.length === 0 && !query.hasNextPage) {
@@ -62,7 +61,7 @@ export function CommentList({ postId, data, query, isShown }: CommentListProps) 
               <CommentItem
                 comment={comment}
                 isLast={index === comments.length - 1}
-                onDelete={() => void remove(comment, postId)}
+                onDelete={() => void remove(comment, { postId })}
               />
             )
           )

@@ -51,8 +51,3 @@ export async function createComment(supabase: Supabase, comment: NewComment): Pr
   await prepareLinks([comment.content])
   return row
 }
-
-/** Deletes a comment, as its author or a moderator. @throws {PostgrestError} PGRST116 if nothing was deleted */
-export async function deleteComment(supabase: Supabase, id: string): Promise<void> {
-  await supabase.from('post_comments').delete().eq('id', id).select('id').single().throwOnError()
-}

@@ -1,11 +1,24 @@
-import type { DeletableKind } from '#renderer/session/pending-deletions.ts'
-import { DELETED_COMMENT } from '../posts/deleted.ts'
-import { deleteComment } from './api.ts'
+import { z } from 'zod/mini'
+import { defineDeletion } from '#renderer/entities/deletion/undoable-deletion.ts'
+import { useJobs } from '#renderer/session/jobs.ts'
+import { copy } from '../copy.ts'
+import { deleteRow } from '../posts/api.ts'
 import { changeComments, without } from './comments-cache.ts'
 
-/** Comments. The note of a deletion is the id of their post, which counts them. */
-export const deletableComment: DeletableKind = {
-  name: DELETED_COMMENT,
-  erase: (supabase, id) => deleteComment(supabase, id),
-  forget: (member, id, postId) => changeComments(member.queries, postId, -1, (page) => without(page, [id])),
-}
+/** Comments. Their post counts them. */
+export const deletableComment = defineDeletion({
+  name: 'comment',
+  note: z.object({ postId: z.string() }),
+  done: copy.remove.comment,
+  failed: copy.remove.failed,
+  erase: (supabase, id) => deleteRow(supabase, 'post_comments', id),
+  forget: (member, id, { postId }) =>
+    changeComments(member.queries, postId, -1, (page) => without(page, [id])),
+})
+
+/** Number of a post's comments that are deleted on screen but still counted by the server. */
+export const useDeletedComments = (postId: string): number =>
+  useJobs(
+    deletableComment,
+    (deletions) => deletions.filter(({ payload }) => payload.postId === postId).length,
+  )

@@ -110,3 +110,19 @@ export async function newestPost(supabase: Supabase, asked: AskedPosts): Promise
     .throwOnError()
   return data
 }
+
+/**
+ * Deletes a post or comment, as its author or a moderator.
+ * @returns whether it is gone; it stays if the member is neither any more
+ * @throws the server's error
+ */
+export async function deleteRow(
+  supabase: Supabase,
+  table: 'posts' | 'post_comments',
+  id: string,
+): Promise<boolean> {
+  const { data: deleted } = await supabase.from(table).delete().eq('id', id).select('id').throwOnError()
+  if (deleted.length > 0) return true
+  const { data: left } = await supabase.from(table).select('id').eq('id', id).throwOnError()
+  return left.length === 0
+}

@@ -3,9 +3,9 @@ import { useIsDeleted, useUndeleted } from '#renderer/entities/deletion/undoable
 import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { deletablePost } from '../card/post-mutations.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { DELETED_POST } from '../posts/deleted.ts'
 import { postsOf } from '../posts/feed-cache.ts'
 import { useNewestPost } from '../posts/newest-post.ts'
 import { useFeedPages, useLoadedFeed, useRenewFeed } from './feed.ts'
@@ -22,7 +22,7 @@ export function useFeed(filter: FeedFilter) {
   useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const known = useKnownPosts(filter)
   const posts = useUndeleted(
-    DELETED_POST,
+    deletablePost,
     useMemo(() => (data ? postsOf(data) : known), [data, known]),
   )
   return { query, posts, top: data?.pages[0]?.top, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
@@ -31,7 +31,7 @@ export function useFeed(filter: FeedFilter) {
 /** Whether the server has newer posts than the loaded ones; checked every 30 s and when the window gets the focus. */
 export function useHasNewerPosts(filter: FeedFilter, { query, posts, top }: Feed): boolean {
   const { data: newest } = useNewestPost(filter)
-  const isDeleted = useIsDeleted(DELETED_POST, newest?.id ?? '')
+  const isDeleted = useIsDeleted(deletablePost, newest?.id ?? '')
   if (newest == null || isDeleted || posts === undefined || query.data === undefined) return false
   // A new own post is above the loaded ones.
   if (posts.some((post) => post.id === newest.id)) return false
