@@ -83,16 +83,7 @@ afterEach(() => {
   closeWindow()
   forgetStored('luna')
   vi.clearAllMocks()
-  vi.restoreAllMocks()
 })
-
-/** Somebody is at the window again, after a quarter of a minute. */
-function comeBack() {
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(now + 15_000)
-  act(() => void dispatchEvent(new Event('focus')))
-}
 
 const Where = () => <output>{useLocation().pathname}</output>
 
@@ -356,15 +347,4 @@ test('what could not be loaded is told and can be asked for again; an album that
   unmount()
   open(true, 'nothing')
   await screen.findByRole('heading', { level: 1, name: 'No se pudo encontrar el álbum.' })
-})
-
-test('a picture that its owner removes leaves the page of who looks at it, and the album too', async () => {
-  open(false)
-  await screen.findByAltText('La bajamar')
-  vi.mocked(listPictures).mockResolvedValue([picture('p1')])
-  comeBack()
-  await waitFor(() => expect(screen.queryByAltText('La bajamar')).toBeNull())
-  list.mockResolvedValue([])
-  comeBack()
-  await screen.findByText('No se pudo encontrar el álbum.')
 })

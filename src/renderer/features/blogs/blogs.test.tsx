@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts
 import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Blog } from './blog/blog.ts'
-import { deleteBlog, getBlog, listBlogs, livingBlogs } from './blog/api.ts'
+import { deleteBlog, getBlog, listBlogs } from './blog/api.ts'
 import { BlogsPage } from './BlogsPage.tsx'
 import { createBlog } from './writing/api.ts'
 
@@ -36,7 +36,6 @@ vi.mock('#renderer/entities/files/upload/api.ts', () => ({
 vi.mock('./blog/api.ts', () => ({
   listBlogs: vi.fn(),
   getBlog: vi.fn(),
-  livingBlogs: vi.fn(),
   deleteBlog: vi.fn(() => Promise.resolve()),
 }))
 vi.mock('./writing/api.ts', () => ({ createBlog: vi.fn() }))
@@ -85,7 +84,6 @@ beforeEach(async () => {
 afterEach(() => {
   closeWindow()
   vi.clearAllMocks()
-  vi.restoreAllMocks()
 })
 
 const open = (path = LIBRARY) =>
@@ -115,32 +113,6 @@ async function write() {
   await press('Elegir archivo')
   await screen.findByText('cuento.txt')
 }
-
-/** Somebody is at the window again, after this many milliseconds. */
-function comeBack(after: number) {
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(now + after)
-  act(() => void dispatchEvent(new Event('focus')))
-}
-
-test('a work in sight that was deleted elsewhere leaves the shelf', async () => {
-  vi.mocked(listBlogs).mockResolvedValue({ blogs: [blog(1), blog(2)], next: null })
-  vi.mocked(livingBlogs).mockResolvedValue([idOf(2)])
-  open()
-  await link('Libro 1')
-  comeBack(0)
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Libro 1' })).toBeNull())
-  await link('Libro 2')
-})
-
-test('a work that is deleted while it is read is said to be gone', async () => {
-  open(`${LIBRARY}/leer/${idOf(1)}`)
-  await screen.findByText('el libro')
-  vi.mocked(getBlog).mockResolvedValue(null)
-  comeBack(15_000)
-  await title('Esta obra ya no está')
-})
 
 test('the panel shows the work as it will stand on the shelf, before the latest', async () => {
   await write()
