@@ -173,6 +173,20 @@ test('a lane › that follows another › waits for what was added there before'
   expect(sent).toEqual(['text', 'text', 'text', 'file'])
 })
 
+test('a job › followed by another of its lane › is done before that one is', async () => {
+  const second = Promise.withResolvers<undefined>()
+  meanwhile = () => {
+    meanwhile = () => second.promise
+    return Promise.resolve()
+  }
+  const one = add('one')
+  const two = add('two')
+  expect(await one).toBe('done')
+  expect(left()).toEqual(['two queued'])
+  second.resolve(undefined)
+  expect(await two).toBe('done')
+})
+
 test('a job › changed while it runs › is sent once more as it is now', async () => {
   meanwhile = async () => {
     meanwhile = () => Promise.resolve()

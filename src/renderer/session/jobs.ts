@@ -155,9 +155,21 @@ export class JobQueue<Payload> {
   async run(id: string): Promise<JobResult> {
     this.#set(id, { state: 'queued' })
     const job = this.find(id)
-    if (job) await this.#runLane(this.#laneOf(job))
+    if (job) await Promise.race([this.#runLane(this.#laneOf(job)), this.#outcomeOf(id)])
     const state = this.find(id)?.state ?? 'done'
     return state === 'queued' ? 'unsent' : state
+  }
+
+  /** Resolves once a job is done or refused, while its lane may go on with others. */
+  #outcomeOf(id: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stop = this.#stored.subscribe(() => {
+      const job = this.find(id)
+      if (job && isOpen(job)) return
+      stop()
+      resolve()
+    })
+    return promise
   }
 
   /** Runs a held job. */
