@@ -76,11 +76,7 @@ export function defineJob<Payload>(kind: JobKind<Payload>): JobDefinition<Payloa
   return { ...kind, queue: (member) => new JobQueue(member, kind, member.part(stored)) }
 }
 
-interface StoredJob<Payload> {
-  readonly payload: Payload
-  readonly state: JobState
-  readonly position: number
-}
+type StoredJob<Payload> = Omit<Job<Payload>, 'id'>
 
 /**
  * The jobs of one kind of one member. They survive the window and the app, and are run again until the server has
@@ -164,8 +160,7 @@ export class JobQueue<Payload> {
   #outcomeOf(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const stop = this.#stored.subscribe(() => {
-      const job = this.find(id)
-      if (job && isOpen(job)) return
+      if (this.#jobs.some((job) => job.id === id && isOpen(job))) return
       stop()
       resolve()
     })
