@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AuthApiError, AuthRetryableFetchError, StorageApiError } from '@supabase/supabase-js'
-import { failureKind, isUnreachable } from './errors.ts'
+import { AuthApiError, AuthRetryableFetchError, PostgrestError, StorageApiError } from '@supabase/supabase-js'
+import { failureKind, isAway, isUnreachable } from './errors.ts'
 
 /** As the storage client tells an error of `fetch`. */
 const wrapped = (originalError: Error) =>
@@ -76,4 +76,25 @@ test.each([
   [new AuthRetryableFetchError('Database error saving new user', 500), false],
 ])('%o is silence: %j', (error, expected) => {
   expect(isUnreachable(error)).toBe(expected)
+})
+
+/** As the data API tells what it was answered. */
+const answered = (code: string, message = '') => new PostgrestError({ code, message, details: '', hint: '' })
+
+const notStored = (cause: Error) => new Error('a file could not be stored', { cause })
+
+test.each([
+  ['no answer', new TypeError('Failed to fetch'), true],
+  ['half an answer', new SyntaxError('Unexpected end of JSON input'), true],
+  ['a page in place of the data API', answered('', '<html>Bad gateway</html>'), true],
+  ['a data API without its database', answered('PGRST001'), true],
+  ['a gateway in front of the Storage API', notStored(stored(503, undefined, '503')), true],
+  ['an upload that was cut off', notStored(new TypeError('The upload was cut off')), true],
+  ['a refusal', answered('42501'), false],
+  ['a database that fails', answered('XX000'), false],
+  ['a limit', answered('PT429'), false],
+  ['a Storage API that fails', notStored(stored(500, '500', 'No space left on device')), false],
+  ['a Storage API whose database is silent', notStored(stored(544, '544', 'timed out')), false],
+])('%s › is a server that is away: %j', (_, error, expected) => {
+  expect(isAway(error)).toBe(expected)
 })

@@ -17,6 +17,24 @@ export function isUnreachable(error: unknown): boolean {
   return SILENCE.has(error.name) || ('originalError' in error && isUnreachable(error.originalError))
 }
 
+/** Statuses that come from in between: no server is behind the one that answered. */
+const BETWEEN = new Set([502, 503, 504])
+
+/**
+ * Whether the server is away for a call (design §7): it had no answer or half of one, or one from in between, or the data API
+ * had none from its database. The same call may succeed later.
+ * @param error what a call threw, or an error whose `cause` that is
+ */
+export function isAway(error: unknown): boolean {
+  const thrown = reasonOf(error)
+  const { code, status, statusCode } = errorFields(thrown)
+  if (isUnreachable(thrown) || BETWEEN.has(Number(statusCode ?? status))) return true
+  // The data API names a code whatever it answers; a page in its place comes from in between.
+  const isPage = thrown instanceof Error && thrown.name === 'PostgrestError' && !code
+  const isHalf = thrown instanceof SyntaxError
+  return isPage || isHalf || String(code).startsWith('PGRST00')
+}
+
 /** Fields of errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`). */
 interface ErrorFields {
   readonly code?: unknown

@@ -160,11 +160,9 @@ export class JobQueue<Payload> {
   #outcomeOf(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const stop = this.#stored.subscribe(() => {
-      if (this.#jobs.some((job) => job.id === id && isOpen(job))) return
-      stop()
-      resolve()
+      if (!this.#jobs.some((job) => job.id === id && isOpen(job))) resolve()
     })
-    return promise
+    return promise.finally(stop)
   }
 
   /** Runs a held job. */
