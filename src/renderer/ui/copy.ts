@@ -39,7 +39,7 @@ export const copy = {
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },
   offline: {
     short: 'Sin conexión.',
-    more: 'Lo guardado se ve y lo tuyo saldrá al volver.',
+    more: 'Lo guardado se ve. Tus mensajes y posts saldrán al volver.',
   },
   /** Why the server cannot be reached: its certificate is not trusted. */
   certificate: {
