@@ -47,6 +47,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   feed: [
     ['collections'],
     ['timeline', 'compose'],
+    ['outbox'],
     ['card', 'greeting'],
     ['comments', 'reactions'],
     ['posts'],

@@ -19,6 +19,8 @@ export class HomePage {
   /** Surface below the posts. */
   readonly sheet: Locator
   readonly posts: Locator
+  /** Own posts that are not out yet, above the others. */
+  readonly waiting: Locator
   readonly emptyTitle: Locator
   readonly createFirst: Locator
   readonly loading: Locator
@@ -39,8 +41,6 @@ export class HomePage {
   /** Opens those for which the row has no room. */
   readonly moreCategories: Locator
   readonly copyLink: Locator
-  /** One of the decorative stars. */
-  readonly star: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -53,7 +53,8 @@ export class HomePage {
     this.lightbox = new Lightbox(page, 'Imágenes de los posts')
     this.question = page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
     this.sheet = main.getByRole('region', { name: 'Posts', exact: true })
-    this.posts = main.getByRole('article')
+    this.posts = main.getByRole('article', { name: /^Post de/ })
+    this.waiting = main.getByRole('article', { name: 'Tu post por salir' })
     this.emptyTitle = main.getByRole('heading', { name: 'El cosmos está silencioso' })
     this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })
     this.loading = main.getByRole('progressbar', { name: 'Cargando posts…' })
@@ -66,7 +67,6 @@ export class HomePage {
     this.moreCategories = main.getByRole('button', { name: 'Más', exact: true })
     this.copyLink = page.getByRole('menuitem', { name: 'Copiar enlace' })
     this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
-    this.star = page.locator('[data-decoration] i').first()
     this.closeToast = page.getByRole('button', { name: 'Cerrar aviso' })
     this.undo = this.toasts.getByRole('button', { name: 'Deshacer' })
     this.announcement = page.getByRole('status', { name: 'Novedades' })

@@ -74,12 +74,26 @@ export function useDraft(place: string): Draft {
     keepId(taken)
     return taken
   }
-  const finish = (sent: string) => {
-    if (draftText(member, idPlace(place)) !== sent) return false
-    setText('')
-    return true
-  }
+  const finish = (sent: string) => finishDraft(member, place, sent)
   return { text, id, setText, takeId, renewId, finish }
+}
+
+/** The id that the current draft of a place was already sent under, if any. */
+export const draftId = (member: MemberScope, place: string): string | undefined =>
+  draftText(member, idPlace(place))
+
+/** Removes the draft of a place after it was sent under this id. @returns whether it was still this text; a newer one stays */
+export function finishDraft(member: MemberScope, place: string, sent: string): boolean {
+  if (draftId(member, place) !== sent) return false
+  forgetDraft(member, place)
+  return true
+}
+
+/** Puts a text in the place of the draft, outside of its field. @param id of a text that was already sent under it */
+export function writeDraft(member: MemberScope, place: string, text: string, id?: string): void {
+  const drafts = member.part(texts)
+  drafts.set(place, text || undefined)
+  drafts.set(idPlace(place), id)
 }
 
 /** Removes the draft of a place where nothing can be written any more. */

@@ -311,9 +311,7 @@ export class JobQueue<Payload> {
   #pause(seconds = USUAL_PAUSE): void {
     const pause = Math.min(Math.max(seconds, 1), LONGEST_PAUSE) * 1000
     this.#pausedUntil = Date.now() + pause
-    this.#runAfter(pause, () => {
-      this.#pausedUntil = 0
-    })
+    this.#runAfter(pause, () => void (this.#pausedUntil = 0))
   }
 
   /** If the server is away, its return triggers the repeat. */

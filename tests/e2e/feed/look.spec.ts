@@ -136,9 +136,10 @@ testAsLuna(
     await home.category('HuMordidas').click()
 
     // In the colours of the system: no picture behind texts, and controls that are known by their borders.
-    await expect(home.star).toBeVisible()
+    const star = app.page.locator('[data-decoration] i').first()
+    await expect(star).toBeVisible()
     await app.page.emulateMedia({ forcedColors: 'active' })
-    await expect(home.star).toBeHidden()
+    await expect(star).toBeHidden()
     await expect(home.createButton).toHaveCSS('border-top-width', '1px')
     await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { atom, useAtom, useSetAtom } from 'jotai'
-import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { droppedFilesAtom, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
@@ -12,9 +12,9 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, feedTitle, HUMOUR_CATEGORY, type FeedFilter, type PostCategory } from './categories.ts'
 import { FEED_WIDTH, STAGE_WIDTH } from './card/PostSheet.ts'
+import type { PublishListeners } from './compose/use-post-composer.ts'
 import { copy } from './copy.ts'
 import { isShownIn } from './posts/adult-gate.ts'
-import type { Post } from './posts/post.ts'
 import { CategoryFilter } from './timeline/CategoryFilter.tsx'
 import { Feed } from './timeline/Feed.tsx'
 import { FeedHeader } from './timeline/FeedHeader.tsx'
@@ -58,7 +58,7 @@ export function HomePage({ category }: HomePageProps) {
   const hasNewer = useHasNewerPosts(filter, feed)
   const { top, firstPost, showNewest, showPublished } = useShowNewest(feed.renew)
   useSameLink(() => goUp(top.current, showNewest))
-  const onPublished = useAfterPublishing(filter, showPublished)
+  const told = useAfterPublishing(filter, top, showPublished)
   return (
     <Box ref={top} sx={filter === HUMOUR_CATEGORY ? stage : column} {...zone}>
       <FeedHeader filter={filter} />
@@ -73,7 +73,7 @@ export function HomePage({ category }: HomePageProps) {
             isOpen={dialog.isOpen}
             suggestedCategory={filter === 'all' ? 'general' : filter}
             onClose={dialog.close}
-            onPublished={onPublished}
+            {...told}
           />
         )}
       </Suspense>
@@ -112,16 +112,29 @@ function useShowNewest(renew: () => Promise<unknown>) {
   return { top, firstPost, showNewest, showPublished }
 }
 
-function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {
+/** Tells what became of a post, and shows it. */
+function useAfterPublishing(
+  filter: FeedFilter,
+  top: RefObject<HTMLElement | null>,
+  showPublished: () => void,
+): PublishListeners {
   const member = useMember()
   const toasts = useToasts()
-  return (post: Post) => {
-    const isVisible = isShownIn(member, filter, post.category)
-    if (isVisible) showPublished()
-    toasts.success(
-      copy.create.done,
-      isVisible ? undefined : copy.create.doneElsewhere(categoryName(post.category)),
-    )
+  const elsewhere = (category: PostCategory) =>
+    isShownIn(member, filter, category) ? undefined : copy.create.doneElsewhere(categoryName(category))
+  return {
+    onPublished: (category) => {
+      const where = elsewhere(category)
+      if (where === undefined) showPublished()
+      toasts.success(copy.create.done, where)
+    },
+    onWaiting: (category) => {
+      const where = elsewhere(category)
+      const { title, description } = copy.waiting.kept
+      if (where !== undefined) return toasts.info(title, `${description} ${where}`)
+      top.current?.scrollIntoView({ block: 'start' })
+      announce(`${title}. ${description}`)
+    },
   }
 }
 

@@ -25,7 +25,7 @@ vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
 }))
 
 const post = postNamed('p1')
-const listeners = { onPublished: vi.fn(), onFinished: vi.fn() }
+const listeners = { onPublished: vi.fn(), onWaiting: vi.fn(), onFinished: vi.fn() }
 
 /** Action of a member, once with each render's hook. */
 interface Deed<Hook> {

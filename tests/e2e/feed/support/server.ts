@@ -18,6 +18,14 @@ export const breakPosts = (page: Page) => page.route(POSTS, (route) => route.ful
 
 export const mendPosts = (page: Page) => page.unroute(POSTS)
 
+/** From now on the database of this window's server fails over new posts. */
+export const failPosts = (page: Page) =>
+  page.route(POSTS, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { code: 'XX000', message: 'internal error' } })
+      : route.fallback(),
+  )
+
 /** From now on posts can be published, but not read. */
 export const breakReading = (page: Page) =>
   page.route(POSTS, (route) =>

@@ -11,15 +11,13 @@ import { lowWindow } from '#renderer/theme/tokens.ts'
 import { limbOf } from '#renderer/ui/sky/Limb.tsx'
 import { categoryAccent, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
-import type { Post } from '../posts/post.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
-import { usePostComposer, type PostComposer } from './use-post-composer.ts'
+import { usePostComposer, type PostComposer, type PublishListeners } from './use-post-composer.ts'
 
-interface CreatePostDialogProps {
+interface CreatePostDialogProps extends PublishListeners {
   readonly isOpen: boolean
   readonly suggestedCategory: PostCategory
   readonly onClose: () => void
-  readonly onPublished: (post: Post) => void
 }
 
 /** Its foot is the planet of the universe that the post goes to. Its edge runs between what is written and the buttons. */
@@ -42,8 +40,8 @@ const universe = {
   },
 } as const
 
-export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublished }: CreatePostDialogProps) {
-  const composer = usePostComposer(suggestedCategory, { onPublished, onFinished: onClose })
+export function CreatePostDialog({ isOpen, suggestedCategory, onClose, ...told }: CreatePostDialogProps) {
+  const composer = usePostComposer(suggestedCategory, { ...told, onFinished: onClose })
   const take = useBroughtFiles(composer)
   const { isOver, zone } = useDropZone(take)
   return (

@@ -12,7 +12,8 @@ import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { ALT_LIMIT } from '../posts/post.ts'
-import { isVideo, type DraftMedia, type MediaFacts } from './draft-media.ts'
+import { isVideo, type MediaFacts } from '../outbox/send-media.ts'
+import type { DraftMedia } from './draft-media.ts'
 
 interface MediaFieldProps {
   readonly media: DraftMedia

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.ts'
@@ -6,6 +5,7 @@ import { filePath } from '#renderer/entities/files/stored-file.ts'
 import { usePendingFile } from '#renderer/session/pending-files.ts'
 import { useDraftText } from '#renderer/session/drafts.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { isVideo, mediaFacts, type PreparedMedia } from '../outbox/send-media.ts'
 
 export type DraftMedia = ReturnType<typeof useDraftMedia>
 
@@ -32,24 +32,6 @@ export function useDraftMedia(place: string, onChange: () => void) {
   }
   return { kept, alt, isPreparing: isBusy, setAlt, choose, take, remove }
 }
-
-/** Metadata of a file in the draft of a post. */
-const mediaFacts = z.object({
-  /** Storage path in either bucket, the same for every attempt. */
-  path: z.string(),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  /** For a video; `null` if no still could be taken. */
-  still: z.nullable(z.object({ file: z.instanceof(File), path: z.string() })),
-})
-export type MediaFacts = z.infer<typeof mediaFacts>
-
-export interface PreparedMedia {
-  readonly file: File
-  readonly facts: MediaFacts
-}
-
-export const isVideo = (file: File): boolean => file.type.startsWith('video/')
 
 /** Prepares a picture or video for a post. @throws {FileRefusal} if a picture cannot be decoded */
 async function prepareMedia(file: File, userId: string): Promise<PreparedMedia> {

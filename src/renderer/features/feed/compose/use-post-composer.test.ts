@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
@@ -7,15 +7,17 @@ import { addPendingFile, pendingPlaces, removePendingFile } from '#renderer/sess
 import { showEntrance } from '#renderer/session/session.ts'
 import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { createPost, withdrawFromPublic } from './api.ts'
+import { createPost, withdrawFromPublic } from '../outbox/api.ts'
 import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import type { PostCategory } from '../categories.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
+import { postJob } from '../outbox/post-job.ts'
 import { useCreateDialog } from '../HomePage.tsx'
 import { usePostComposer } from './use-post-composer.ts'
 
-vi.mock('./api.ts', () => ({ createPost: vi.fn(), withdrawFromPublic: vi.fn() }))
+vi.mock('../outbox/api.ts', () => ({ createPost: vi.fn(), withdrawFromPublic: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/upload-files.ts', async (original) => ({
   ...(await original<object>()),
   storeFiles: vi.fn(),
@@ -24,7 +26,10 @@ vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
   ...(await original<object>()),
   useOwnProfile: () => ({}),
 }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', async (original) => ({
+  ...(await original<object>()),
+  useToasts: () => ({ error: vi.fn() }),
+}))
 
 beforeEach(async () => {
   // Reads what is kept.
@@ -38,14 +43,14 @@ afterEach(() => {
 })
 
 /** State of a page with the dialog. */
-function usePage(onPublished: (post: Post) => void) {
+function usePage(onPublished: (category: PostCategory) => void, onWaiting: () => void) {
   const dialog = useCreateDialog()
-  const composer = usePostComposer('general', { onPublished, onFinished: dialog.close })
+  const composer = usePostComposer('general', { onPublished, onWaiting, onFinished: dialog.close })
   return { ...composer, isOpen: dialog.isOpen, open: dialog.open }
 }
 
-function openPage(onPublished: (post: Post) => void) {
-  const page = renderHook(() => usePage(onPublished), { wrapper: AsMember })
+function openPage(onPublished: (category: PostCategory) => void, onWaiting = vi.fn()) {
+  const page = renderHook(() => usePage(onPublished, onWaiting), { wrapper: AsMember })
   act(() => page.result.current.open())
   return page
 }
@@ -66,8 +71,36 @@ function publishing() {
 it('tells that a post is out, forgets its draft and closes', async () => {
   const { taken, onPublished, page } = publishing()
   await taken()
-  expect(onPublished).toHaveBeenCalledExactlyOnceWith({ ...post('p1'), id: expect.any(String) })
+  expect(onPublished).toHaveBeenCalledExactlyOnceWith('general')
   expect(page()).toMatchObject({ text: '', isOpen: false })
+})
+
+test('a post that has no answer › leaves the form to the next one and tells that it waits', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(createPost).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const onPublished = vi.fn()
+  const onWaiting = vi.fn()
+  const { result } = openPage(onPublished, onWaiting)
+  act(() => result.current.setText('Sin cobertura'))
+  await act(() => result.current.publish())
+  expect(onWaiting).toHaveBeenCalledExactlyOnceWith('general')
+  expect(onPublished).not.toHaveBeenCalled()
+  expect(result.current).toMatchObject({ text: '', isOpen: false, isPublishing: false, hasFailed: false })
+})
+
+test.each([
+  ['that the server refuses', { code: '42501' }],
+  ['over which the database fails', { code: 'XX000' }],
+  ['over a limit', { code: 'PT429', hint: '40' }],
+])('a post %s › stays in the form to be tried again, and nowhere else', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(createPost).mockRejectedValueOnce(Object.assign(new Error('refused'), answer))
+  const { result } = openPage(vi.fn())
+  act(() => result.current.setText('Una idea'))
+  await act(() => result.current.publish())
+  expect(result.current).toMatchObject({ text: 'Una idea', isOpen: true, hasFailed: true })
+  expect(signedIn().part(postJob.queue).jobs()).toEqual([])
 })
 
 describe('come back to while a post is on its way', () => {
@@ -113,6 +146,7 @@ describe('come back to while a post is on its way', () => {
 
 it('tells nobody of a post that is out after its member has signed out', async () => {
   const { taken, onPublished } = publishing()
+  await expect.poll(() => createPost).toHaveBeenCalledOnce()
   act(() => showEntrance())
   await taken()
   expect(onPublished).not.toHaveBeenCalled()

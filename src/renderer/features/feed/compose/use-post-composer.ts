@@ -2,13 +2,16 @@ import { useRef, useState } from 'react'
 import { useReportUnpublished } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useUpload, type UploadUnderWay } from '#renderer/entities/files/upload/upload-files.ts'
 import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
+import { useJobs } from '#renderer/session/jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { makePrivate, useIsPublishing, usePublish } from './publish.ts'
 import { ADULT_CATEGORY, isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { CATEGORY_DRAFT, finishPostDraft, POST_DRAFT } from '../outbox/post-draft.ts'
+import { postJob, sendPost } from '../outbox/post-job.ts'
+import { makePrivate } from '../outbox/send-media.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
-import { mayBePublished, type Post } from '../posts/post.ts'
+import { mayBePublished } from '../posts/post.ts'
 import { useDraftMedia, type DraftMedia } from './draft-media.ts'
 
 export interface PostComposer {
@@ -29,29 +32,34 @@ export interface PostComposer {
   publish(): Promise<void>
 }
 
-interface Listeners {
-  readonly onPublished: (post: Post) => void
-  /** Called when the post in this form was published and the draft removed. */
+export interface PublishListeners {
+  readonly onPublished: (category: PostCategory) => void
+  /** Called when the server is away: the post goes out by itself, and stands in the feed until then. */
+  readonly onWaiting: (category: PostCategory) => void
+}
+
+interface Listeners extends PublishListeners {
+  /** Called when the post in this form was published or waits, and the draft is removed. */
   readonly onFinished: () => void
 }
 
 /** The post being written, kept across closing, navigation and restarts until it is published (design §6). */
 export function usePostComposer(
   suggestedCategory: PostCategory,
-  { onPublished, onFinished }: Listeners,
+  { onPublished, onWaiting, onFinished }: Listeners,
 ): PostComposer {
   const member = useMember()
-  const { text, id, setText, takeId, renewId, finish } = useDraft('post')
-  const [chosen, choose] = useDraftText('post-category')
+  const { text, id, setText, takeId, renewId } = useDraft(POST_DRAFT)
+  const [chosen, choose] = useDraftText(CATEGORY_DRAFT)
   const offered = useOfferedCategories()
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
-  const { mutateAsync, isPending: isReadOnly } = usePublish()
-  const isPublishing = useIsPublishing(id) || isReadOnly
+  const [isReadOnly, setIsReadOnly] = useState(false)
+  const isPublishing = useJobs(postJob).some((job) => job.id === id && job.state === 'queued') || isReadOnly
   const upload = useUpload(id)
   const toasts = useToasts()
   const report = useReportUnpublished(copy.create)
   const [failedId, setFailedId] = useState('')
-  const media = useDraftMedia('post', renewId)
+  const media = useDraftMedia(POST_DRAFT, renewId)
   const { kept, alt } = media
   /** Removal of public files of an earlier attempt, in progress. */
   const withdrawing = useRef<Promise<void>>(undefined)
@@ -62,25 +70,22 @@ export function usePostComposer(
   const publish = async () => {
     if (text.trim() === '' && !kept) toasts.error(copy.create.empty)
     if (!canPublish) return
-    const written = { id: takeId(), content: text.trim(), category }
+    const sent = takeId()
+    const post = { content: text.trim(), category, alt, hasFile: kept != null }
+    setIsReadOnly(true)
     try {
-      const post = await mutateAsync({
-        ...written,
-        media: kept ? { ...kept, alt } : null,
-        after: withdrawing.current,
-      })
-      const isFinished = finish(post.id)
-      if (isFinished) {
-        choose('')
-        media.remove()
-      }
-      // Signed out meanwhile: it is published, but nobody else is told.
-      if (member.signal.aborted) return
-      if (isFinished) onFinished()
-      onPublished(post)
+      // It would remove the files of this attempt too.
+      if (withdrawing.current) await withdrawing.current
+      const outcome = await sendPost(member, sent, post, kept ?? null)
+      if (outcome === 'elsewhere') return
+      if (finishPostDraft(member, sent)) onFinished()
+      if (outcome === 'published') onPublished(category)
+      else onWaiting(category)
     } catch (cause) {
-      setFailedId(written.id)
+      setFailedId(sent)
       report(cause)
+    } finally {
+      setIsReadOnly(false)
     }
   }
   const setCategory = (other: PostCategory) => {

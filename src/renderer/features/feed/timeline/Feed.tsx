@@ -4,6 +4,7 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { BananaPeel, Lighthouse } from '#renderer/ui/states/scenes.tsx'
 import { HUMOUR_CATEGORY, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { useWaitingPosts, WaitingPosts } from '../outbox/WaitingPosts.tsx'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { Invitation } from './Invitation.tsx'
 import { PostList } from './PostList.tsx'
@@ -19,11 +20,13 @@ interface FeedProps {
 /** The sheet with the posts, or the state shown instead. */
 export function Feed(props: FeedProps) {
   const { filter, feed, onCreate } = props
+  const waiting = useWaitingPosts(filter)
   // A surface without content would be an empty box.
-  const Ground = feed.posts?.length === 0 ? BareSheet : Sheet
+  const Ground = feed.posts?.length === 0 && waiting.length === 0 ? BareSheet : Sheet
   return (
     <Ground aria-label={copy.feed.label}>
       <Invitation filter={filter} onCreate={onCreate} />
+      <WaitingPosts posts={waiting} showsCategory={filter === 'all'} onEdit={onCreate} />
       <Posts key={filter} {...props} />
     </Ground>
   )

@@ -1,50 +1,28 @@
-import { useMutation } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { z } from 'zod/mini'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
-import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { isShownIn } from '../posts/adult-gate.ts'
-import { arrivalAtom } from '../posts/arrival.ts'
-import { prependPost } from '../posts/feed-cache.ts'
-import { createPost, withdrawFromPublic, type NewPost } from './api.ts'
 import { ADULT_CATEGORY, type PostCategory } from '../categories.ts'
 import type { PostMedia } from '../posts/post.ts'
-import { isVideo, type MediaFacts, type PreparedMedia } from './draft-media.ts'
+import { withdrawFromPublic } from './api.ts'
 
-/** A finished post whose file is not stored yet. */
-interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
-  readonly media: MediaToSend | null
-  /** Cleanup that must finish first, or it would remove the files of this attempt too. */
-  readonly after?: Promise<void> | undefined
+/** Metadata of the file of a post, from when it is chosen. */
+export const mediaFacts = z.object({
+  /** Storage path in either bucket, the same for every attempt. */
+  path: z.string(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  /** For a video; `null` if no still could be taken. */
+  still: z.nullable(z.object({ file: z.instanceof(File), path: z.string() })),
+})
+export type MediaFacts = z.infer<typeof mediaFacts>
+
+export const isVideo = (file: File): boolean => file.type.startsWith('video/')
+
+export interface PreparedMedia {
+  readonly file: File
+  readonly facts: MediaFacts
 }
-
-const publishKey = ['publish'] as const
-
-/** Stores the file of a post and publishes the post, which is then first in the loaded feeds. */
-export function usePublish() {
-  const member = useMember()
-  const setArrival = useSetAtom(arrivalAtom)
-  return useMutation({
-    mutationKey: publishKey,
-    mutationFn: async ({ media, after, ...post }: WrittenPost) => {
-      await after
-      return createPost(member.supabase, {
-        ...post,
-        ...(media && (await sendMedia(member, post.id, media, post.category))),
-      })
-    },
-    onSuccess: (post, _variables, _result, { client }) => {
-      setArrival(post.id)
-      return prependPost(client, post, isShownIn(member, 'all', post.category))
-    },
-  })
-}
-
-/** Whether the post with this id is being published. */
-export const useIsPublishing = (id: string): boolean =>
-  usePendingMutations<WrittenPost>(publishKey).some((post) => post?.id === id)
 
 export interface MediaToSend extends PreparedMedia {
   readonly alt: string

@@ -6,7 +6,7 @@ import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { withdrawFromPublic } from './api.ts'
-import { sendMedia, type MediaToSend } from './publish.ts'
+import { sendMedia, type MediaToSend } from './send-media.ts'
 
 vi.mock('#renderer/entities/files/upload/api.ts', () => ({ uploadFile: vi.fn() }))
 vi.mock('./api.ts', () => ({ withdrawFromPublic: vi.fn() }))
