@@ -8,16 +8,10 @@ import { startJobs } from '#renderer/session/member-jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 
 /** Every kind of job that a room declares. Alphabetical, a line each. */
-const kinds: Parameters<typeof startJobs>[1] = [
-  deletableComment,
-  deletableMessage,
-  deletablePost,
-  postJob,
-  receiptJob,
-]
+export const jobKinds = [deletableComment, deletableMessage, deletablePost, postJob, receiptJob]
 
 /** Runs what earlier windows of the member left to be sent. Mounted once, while a member is signed in. */
 export function useJobsOfMember(): void {
   const member = useMember()
-  useEffect(() => startJobs(member, kinds), [member])
+  useEffect(() => startJobs(member, jobKinds), [member])
 }

@@ -15,11 +15,12 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Content that the server refuses for good, wherever it comes. */
+/** Content of a row that the server neither takes nor deletes. */
 export const FORBIDDEN = 'prohibido'
 
 const json = (status: number, body: unknown): Response =>
   status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+const refused = () => json(403, { code: '42501', message: 'refused by a policy' })
 const page = (status: number): Response =>
   new Response('<html><body>Something in between</body></html>', {
     status,
@@ -59,13 +60,14 @@ export class Truth {
     const id = address.searchParams.get('id')?.replace(/^eq\./, '') ?? ''
     if (method === 'POST') return this.#insert(name, body, wantsOne)
     const row = this.table(name).get(id)
+    if (method === 'DELETE' && row?.content === FORBIDDEN) return refused()
     if (method === 'DELETE') this.table(name).delete(id)
     return rowsOf(row ? [row] : [], wantsOne, 200)
   }
 
   #insert(name: string, body: string, wantsOne: boolean): Response {
     const row = JSON.parse(body) as Row
-    if (row.content?.includes(FORBIDDEN)) return json(403, { code: '42501', message: 'refused by a policy' })
+    if (row.content?.includes(FORBIDDEN)) return refused()
     if (this.table(name).has(row.id)) return json(409, { code: '23505', message: 'duplicate key' })
     this.table(name).set(row.id, row)
     this.arrivals.push(row.id)

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { copy as chat } from '#renderer/features/chat/copy.ts'
+import { deletableMessage } from '#renderer/features/chat/messages/deletion.ts'
+import { tellRead } from '#renderer/features/chat/messages/pending-receipts.ts'
+import { deletablePost } from '#renderer/features/feed/card/post-mutations.ts'
+import { deletableComment } from '#renderer/features/feed/comments/deletable-comment.ts'
+import { copy as feed } from '#renderer/features/feed/copy.ts'
+import { checkServer, serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { noteRetryAfter } from '#renderer/server/retry-after.ts'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
+import type { JobDefinition } from '#renderer/session/jobs.ts'
+import { startJobs } from '#renderer/session/member-jobs.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { showEntrance } from '#renderer/session/session.ts'
+import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { store } from '#renderer/lib/store.ts'
+import { jobKinds } from './use-jobs-of-member.ts'
+import { FORBIDDEN, randomFrom, requestsTo, UnsteadyServer, type Truth } from './testing/unsteady-server.ts'
+
+/** How many runs; `npm run test:all` makes more of them. */
+const RUNS = Number(import.meta.env['VITE_CHANCE_RUNS'] ?? 20)
+/** Jobs of each kind in a run. */
+const JOBS = 10
+
+interface Sender {
+  readonly name: string
+  /** What the server has before. */
+  readonly prepare?: (truth: Truth) => void
+  /** Has the member send the n-th job. */
+  readonly send: (member: MemberScope, n: number, truth: Truth) => unknown
+  /** What the server has of them in the end. */
+  readonly seen: (truth: Truth) => unknown
+  readonly expected: unknown
+}
+
+const time = (n: number) => new Date(Date.UTC(2026, 10, 27, 10, n)).toISOString()
+
+/** Whether the member was told of a refusal, in these words. */
+const isTold = (text: string) => vi.mocked(console.error).mock.calls.some(([told]) => told === text)
+
+/** Deletes the n-th row of a table; half of them can be undone for eight seconds, and the last one must not be deleted. */
+function deletions<Note>(
+  kind: JobDefinition<Note>,
+  table: string,
+  { note, failed }: { readonly note: Note; readonly failed: string },
+): Sender {
+  const idOf = (n: number) => `${table}-${n}`
+  return {
+    name: kind.name,
+    prepare: (truth) => {
+      for (let n = 0; n < JOBS; n += 1)
+        truth.table(table).set(idOf(n), { id: idOf(n), content: n < JOBS - 1 ? '' : FORBIDDEN })
+    },
+    send: (member, n) => {
+      const id = idOf(n)
+      const queue = member.part(kind.queue)
+      void queue.add(id, note, n % 2 === 0)
+      setTimeout(() => void queue.release(id), 8_000)
+    },
+    seen: (truth) => [...truth.table(table).keys(), isTold(failed)],
+    expected: [idOf(JOBS - 1), true],
+  }
+}
+
+const senders: readonly Sender[] = [
+  deletions(deletableComment, 'post_comments', { note: { postId: 'post' }, failed: feed.remove.failed }),
+  deletions(deletableMessage, 'chat_messages', {
+    note: { friendId: 'sol', hasFile: true },
+    failed: chat.removeFailed,
+  }),
+  deletions(deletablePost, 'posts', { note: { hasFiles: true }, failed: feed.remove.failed }),
+  {
+    name: 'receipts',
+    send: (member, n) => tellRead(member, `friend-${n % 3}`, time(n)),
+    seen: ({ receipts }) => Object.fromEntries([...receipts].toSorted()),
+    expected: { 'friend-0': time(9), 'friend-1': time(7), 'friend-2': time(8) },
+  },
+]
+
+/** A kill or a closed window, and a start after it: what was not on disk is gone. */
+function reopen(server: UnsteadyServer): void {
+  showEntrance()
+  signInAs('luna', connect(server))
+  startJobs(signedIn(), jobKinds)
+}
+
+function connect(server: UnsteadyServer) {
+  const client = serve((address, request) => server.fetch(address, request))
+  vi.stubGlobal('XMLHttpRequest', requestsTo(server.fetch))
+  return client
+}
+
+const byRealClock = setTimeout
+
+/** Lets time pass, and what comes of it be done. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 1_000) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 1_000))
+    // The disk works by the real clock.
+    await new Promise((resolve) => byRealClock(resolve))
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  })
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  forgetStored('luna')
+  showEntrance()
+  store.set(serverReachableAtom, true)
+  noteRetryAfter(200, null)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
+  'jobs of every kind › a server and windows that fail by chance, seed %i › each is there once, or told as refused',
+  async (seed) => {
+    const random = randomFrom(seed)
+    vi.spyOn(Math, 'random').mockImplementation(random)
+    const server = new UnsteadyServer(random)
+    for (const { prepare } of senders) prepare?.(server.truth)
+    reopen(server)
+    const left = senders.map(() => 0)
+    while (left.some((n) => n < JOBS)) {
+      const which = Math.floor(random() * senders.length)
+      const n = left[which] ?? JOBS
+      if (n < JOBS) {
+        void senders[which]?.send(signedIn(), n, server.truth)
+        left[which] = n + 1
+      }
+      if (random() < 0.1) reopen(server)
+      if (random() < 0.1) server.isOnline = !server.isOnline
+      if (random() < 0.6) await pass(random() * 8_000)
+    }
+    server.calm()
+    checkServer()
+    // As long as it may take to find the server back.
+    await pass(60_000)
+    const isLeft = () => jobKinds.some(({ name }) => storedUnder(`job-${name}/luna`).length > 0)
+    for (let minutes = 0; minutes < 5 && isLeft(); minutes += 0.25) await pass(15_000)
+    for (const { name, seen, expected } of senders)
+      expect([name, seen(server.truth)]).toEqual([name, expected])
+    for (const { name } of jobKinds) expect(storedUnder(`job-${name}/luna`)).toEqual([])
+  },
+)
