@@ -132,6 +132,24 @@ test('a rate limit › pauses all lanes for the seconds that it names', async ()
   expect(sent).toEqual(['one', 'one', 'two'])
 })
 
+test.each([
+  ['that does not say how long', undefined, 30],
+  ['of no time', '0', 1],
+  ['of a day', '86400', 900],
+])(
+  'a rate limit %s › pauses for a sensible time, though jobs are added and run meanwhile',
+  async (_what, hint, seconds) => {
+    answers = [answer({ code: 'PT429', hint })]
+    await add('one')
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(await add('two')).toBe('waiting')
+    await queue().runAll()
+    expect(sent).toEqual(['one'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toEqual(['one', 'one', 'two'])
+  },
+)
+
 test('a rate limit that another error wraps › pauses too', async () => {
   answers = [new Error('a file could not be stored', { cause: limited })]
   expect(await add('one')).toBe('waiting')

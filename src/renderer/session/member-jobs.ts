@@ -24,6 +24,11 @@ export function startJobs(
   for (const { queue } of kinds) void member.part(queue).runAll()
 }
 
+/** Runs all that may run by itself, at a sign that the server is there. */
+export function runJobs(member: MemberScope): void {
+  for (const queue of member.part(queuesOf)) void queue.runAll()
+}
+
 const urgentOf = (member: MemberScope) =>
   [...member.part(queuesOf)].filter((queue) => queue.isUrgent && queue.hasOpen())
 

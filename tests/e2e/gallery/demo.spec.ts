@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
-import { toastsOn } from '#tests/pages/toast.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
 import { memberChooses } from '../support/member-chooses.ts'
@@ -86,9 +85,7 @@ test('a full home, its chat and its people', async ({
   await chat.friend('sol').click()
   await chat.send('¿Subimos hoy también?')
   await login.offline.waitFor()
-  const told = toastsOn(page).getByText('No se pudo enviar el mensaje.')
-  await told.waitFor()
-  await told.waitFor({ state: 'hidden' })
+  await chat.message('¿Subimos hoy también?').getByText('No enviado').waitFor()
   await gallery.show('Demo · Sin conexión · Chat', 'desktop', 'narrow')
   await chat.close()
   await gallery.show('Demo · Sin conexión · Inicio', 'desktop', 'wide', 'narrow')

@@ -78,6 +78,7 @@ export const copy = {
   read: 'Leído',
   unsent: 'No enviado',
   unsentWhenBack: 'No enviado. Saldrá al volver.',
+  unsentSoon: 'No enviado. Saldrá solo.',
   retry: 'Reintentar',
   discard: 'Descartar',
   discardTitle: '¿Descartar este mensaje?',

@@ -45,7 +45,7 @@ const calls = vi.hoisted(() => {
       world.activate = listener
       return () => {}
     }),
-    sendText: vi.fn(() => Promise.resolve('sent')),
+    sendMessage: vi.fn(() => Promise.resolve(message(9))),
     markRead: vi.fn<(client: unknown, friendId: string, upTo: string) => Promise<void>>(() =>
       Promise.resolve(),
     ),
@@ -79,11 +79,7 @@ vi.mock('./messages/api.ts', () => ({
   getConversations: () => Promise.resolve(world.conversations),
   markConversationRead: calls.markRead,
 }))
-vi.mock('./outbox/delivery.ts', () => ({
-  sendText: calls.sendText,
-  deliverOutbox: vi.fn(),
-  removeFromOutbox: vi.fn(),
-}))
+vi.mock('./outbox/api.ts', () => ({ sendMessage: calls.sendMessage }))
 vi.mock('#renderer/entities/friends/api.ts', () => ({
   getFriends: () => world.friends,
 }))
@@ -288,10 +284,11 @@ test('clicks are listened to once, wherever the member goes meanwhile', () => {
   expect(screen.getByRole('status').textContent).toBe(`/dashboard/agenda?chat=${SOL}`)
 })
 
-test('an inline reply is sent without opening anything', () => {
+test('an inline reply is sent without opening anything', async () => {
   openAt('/dashboard/agenda')
-  act(() => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
-  expect(calls.sendText).toHaveBeenCalledExactlyOnceWith(signedIn(), SOL, '¡voy!')
+  await act(async () => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
+  const reply = expect.objectContaining({ receiver_id: SOL, content: '¡voy!' }) as unknown
+  expect(calls.sendMessage).toHaveBeenCalledExactlyOnceWith(expect.anything(), reply)
   expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
 })
 
@@ -301,7 +298,7 @@ test('neither a click nor a reply that was meant for another member is followed'
   act(() => world.activate?.(foreign))
   act(() => world.activate?.({ ...foreign, reply: '¡voy!' }))
   expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
-  expect(calls.sendText).not.toHaveBeenCalled()
+  expect(calls.sendMessage).not.toHaveBeenCalled()
 })
 
 test('after signing out nothing is left on the icon', async () => {

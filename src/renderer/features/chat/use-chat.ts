@@ -16,12 +16,14 @@ import {
 } from './notifications/notifications.ts'
 import { followedAtom } from './notifications/unread-divider.ts'
 import type { ChatMessage } from './messages/message.ts'
+import { useTellUnsent } from './outbox/use-tell-unsent.ts'
 import { receiveMessages } from './inbox/receive-messages.ts'
 
 /** Everything that the chat does outside its panel. Mounted once, inside the router, while a member is signed in. */
 export function useChat(): void {
   const { friendId } = useChatLocation()
   useReceiveMessages(friendId)
+  useTellUnsent()
   usePresence()
   useUnreadDivider(friendId)
   useTrueNotices()

@@ -1,5 +1,7 @@
 import { atom } from 'jotai'
 import { useAtomPart } from '#renderer/lib/store.ts'
+import { checkServer } from '#renderer/server/connectivity.ts'
+import { isUnreachable } from '#renderer/server/errors.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { uploadFile } from './api.ts'
 import { UploadFailure } from './upload-failure.ts'
@@ -33,6 +35,8 @@ export async function storeFiles(
     return stored
   } catch (cause) {
     signal.throwIfAborted()
+    // Nothing watches an upload, as it does the calls.
+    if (isUnreachable(cause)) checkServer()
     throw new UploadFailure('a file could not be stored', { cause })
   } finally {
     setUpload(member, id, undefined)

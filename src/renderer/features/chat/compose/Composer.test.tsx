@@ -1,20 +1,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
+import { AsMember, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { changeDraftFiles, type DraftFile } from '../outbox/draft-files.ts'
+import { messageJob } from '../outbox/outbox.ts'
 import type { DraftFiles } from './use-draft-files.ts'
 import { FRIEND, ME } from '../messages/testing/message.ts'
+import { server, signInToServer } from '../messages/testing/message-server.ts'
 import { Composer } from './Composer.tsx'
 
-const { sendText, sendFile } = vi.hoisted(() => ({
-  sendText: vi.fn(() => Promise.resolve('sent')),
-  sendFile: vi.fn(() => Promise.resolve('sent')),
-}))
-vi.mock('../outbox/delivery.ts', () => ({ sendText, sendFile, causeOf: () => undefined }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
-  useToasts: () => ({ error: vi.fn(), comingSoon: vi.fn() }),
-}))
+/** Texts, and names of files. */
+const handedOver = () =>
+  signedIn()
+    .part(messageJob.queue)
+    .jobs()
+    .map(({ payload: { receiver_id, content, file } }) => [receiver_id, file?.name ?? content])
 
 const sol = { id: FRIEND, username: 'sol', avatar_url: null }
 
@@ -56,14 +57,16 @@ function open(files = NO_FILES) {
 }
 
 beforeEach(() => {
-  signInAs(ME)
+  signInToServer()
+  // So that all stays in the outbox.
+  server.usual = () => new Promise(() => undefined)
 })
 
 afterEach(async () => {
   await userEvent.clear(screen.getByRole('textbox'))
   cleanup()
-  changeDraftFiles(signedIn(), FRIEND, () => [])
-  vi.clearAllMocks()
+  forgetStored(ME)
+  vi.unstubAllGlobals()
 })
 
 test('Enter sends and empties the field, Shift+Enter starts a new line', async () => {
@@ -72,7 +75,7 @@ test('Enter sends and empties the field, Shift+Enter starts a new line', async (
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await userEvent.paste('sol')
   await userEvent.keyboard('{Enter}')
-  expect(sendText).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, 'hola\nsol')
+  expect(handedOver()).toEqual([[FRIEND, 'hola\nsol']])
   expect(input.value).toBe('')
 })
 
@@ -81,14 +84,14 @@ test('a blank message is ignored', async () => {
   open()
   await userEvent.paste('   ')
   await userEvent.keyboard('{Enter}')
-  expect(sendText).not.toHaveBeenCalled()
+  expect(handedOver()).toEqual([])
 })
 
 test('a message of more than 4,000 code points is kept and says by how many', async () => {
   const input = open()
   await userEvent.paste('🌙'.repeat(4002))
   await userEvent.keyboard('{Enter}')
-  expect(sendText).not.toHaveBeenCalled()
+  expect(handedOver()).toEqual([])
   expect(screen.getByText('Sobran 2 caracteres')).toBeDefined()
   expect(input.value).toHaveLength(8004)
 })
@@ -106,10 +109,12 @@ test('Enter while a file is made ready sends it as soon as it is, after the text
   const end = preparing()
   await userEvent.paste('mira')
   await userEvent.keyboard('{Enter}{Enter}')
-  expect(sendText).not.toHaveBeenCalled()
+  expect(handedOver()).toEqual([])
   await end([photo])
-  expect(sendText).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, 'mira')
-  expect(sendFile).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, photo)
+  expect(handedOver()).toEqual([
+    [FRIEND, 'mira'],
+    [FRIEND, photo.name],
+  ])
 })
 
 test('emoji come in where the caret is, by arrows as well, and Enter on one sends nothing', async () => {
@@ -120,7 +125,7 @@ test('emoji come in where the caret is, by arrows as well, and Enter on one send
   await expect.poll(() => document.activeElement?.textContent).toBe('🌙')
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}{Enter}')
   expect(input.value).toBe('🚀🚀Buenas noches')
-  expect(sendText).not.toHaveBeenCalled()
+  expect(handedOver()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.activeElement).toBe(input)
   expect(input.selectionStart).toBe('🚀🚀'.length)
@@ -135,7 +140,6 @@ test.each([
   await userEvent.keyboard('{Enter}')
   if (more) await userEvent.paste(more)
   await end(files)
-  expect(sendText).not.toHaveBeenCalled()
-  expect(sendFile).not.toHaveBeenCalled()
+  expect(handedOver()).toEqual([])
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(`mira${more}`)
 })

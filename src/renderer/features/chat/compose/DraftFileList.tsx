@@ -7,7 +7,8 @@ import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { isPicture } from '#renderer/entities/files/show/media.ts'
 import { FileIcon, FileName } from '#renderer/entities/files/show/FileName.tsx'
-import { useBytes, type DraftFile } from '../outbox/draft-files.ts'
+import type { DraftFile } from '../outbox/draft-files.ts'
+import { useBytes } from '../outbox/file-to-send.ts'
 
 const List = styled('ul')({
   display: 'grid',

@@ -3,7 +3,7 @@ import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.t
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
 import { isPicture, isVideo } from '#renderer/entities/files/show/media.ts'
-import type { FileToSend } from '../outbox/draft-files.ts'
+import type { FileToSend } from '../outbox/file-to-send.ts'
 
 interface PreparedFile {
   readonly file: File

@@ -3,7 +3,8 @@ import { MOST_AT_ONCE } from '#shared/files/file-rules.ts'
 import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
 import { removePendingFile, addPendingFile } from '#renderer/session/pending-files.ts'
 import { newId } from '#renderer/lib/new-id.ts'
-import { bytesPlace, changeDraftFiles, draftFilesOf, useDraftFilesOf } from '../outbox/draft-files.ts'
+import { changeDraftFiles, draftFilesOf, useDraftFilesOf } from '../outbox/draft-files.ts'
+import { bytesPlace } from '../outbox/file-to-send.ts'
 import { prepareFile } from './prepare-file.ts'
 
 export type DraftFiles = ReturnType<typeof useDraftFiles>

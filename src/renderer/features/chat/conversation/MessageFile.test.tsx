@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { removePendingFile, addPendingFile } from '#renderer/session/pending-files.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { bytesPlace } from '../outbox/draft-files.ts'
+import { bytesPlace } from '../outbox/file-to-send.ts'
 import type { PlacedFile } from '../messages/message-file.ts'
 import { hasStamp, MessageFile } from './MessageFile.tsx'
 

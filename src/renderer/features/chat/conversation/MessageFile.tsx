@@ -13,7 +13,7 @@ import { ink, nebula, scale, space } from '#renderer/theme/tokens.ts'
 import { altOf, isShown, mediaOfFile, type PlacedFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
 import { useSaveFile } from './use-save-file.ts'
-import { useBytes } from '../outbox/draft-files.ts'
+import { useBytes } from '../outbox/file-to-send.ts'
 
 interface MessageFileProps {
   readonly messageId: string

@@ -1,3 +1,4 @@
+import { useJobs } from '#renderer/session/jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
@@ -15,7 +16,7 @@ import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { mediaOfFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
-import { useOutbox } from '../outbox/outbox.ts'
+import { messageJob } from '../outbox/outbox.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
 import { deletableMessage } from '../messages/deletion.ts'
 import { MessageLog } from './MessageLog.tsx'
@@ -78,10 +79,10 @@ export function Messages({ friend }: { readonly friend: Friend }) {
 function useBubbles(friendId: string) {
   const { id } = useMember()
   const { data, isError, refetch } = useConversation(friendId)
-  const outbox = useOutbox()
+  const outbox = useJobs(messageJob)
   const messages = useUndeleted(deletableMessage, data?.messages)
   const bubbles = useMemo(() => {
-    const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
+    const waiting = outbox.filter(({ payload }) => payload.receiver_id === friendId)
     return toBubbles(messages ?? [], waiting, id)
   }, [messages, outbox, friendId, id])
   return { data, isError, refetch, bubbles }

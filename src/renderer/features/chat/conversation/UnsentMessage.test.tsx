@@ -1,12 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { setUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { UnsentActions, UploadLine } from './UnsentMessage.tsx'
-
-vi.mock('../outbox/delivery.ts', () => ({ holdBack: vi.fn() }))
 
 beforeEach(() => void signInAs('luna'))
 afterEach(cleanup)
@@ -30,9 +28,9 @@ test('the progress of a file does not fall back at its end, where nothing can be
   expect(document.activeElement).toBe(screen.getByRole('log'))
 })
 
-test('what waits for the server says so in one grey line, and can only be thrown away', () => {
+test('what goes out by itself says so in one line, and while the server is away can only be thrown away', () => {
   render(<UnsentActions messageId="1" isRefused={false} />, { wrapper: AsMember })
-  screen.getByText('No enviado')
+  screen.getByText('No enviado. Saldrá solo.')
   screen.getByRole('button', { name: 'Reintentar' }).focus()
   act(() => store.set(serverReachableAtom, false))
   screen.getByText('No enviado. Saldrá al volver.')

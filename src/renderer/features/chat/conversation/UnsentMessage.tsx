@@ -13,7 +13,7 @@ import { useIsAway } from '#renderer/ui/states/WhenBack.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'
-import { holdBack, removeFromOutbox } from '../outbox/delivery.ts'
+import { messageJob, removeFromOutbox } from '../outbox/outbox.ts'
 import { useSendMessage } from '../outbox/use-send-message.ts'
 
 interface UploadLineProps {
@@ -31,7 +31,7 @@ export function UploadLine({ messageId, name }: UploadLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => line.current?.closest<HTMLElement>('[role=log]'))
   const stop = () => {
-    holdBack(member, messageId)
+    member.part(messageJob.queue).stop(messageId)
     upload?.cancel?.()
     announce(copy.uploadStopped)
   }
@@ -66,14 +66,14 @@ interface UnsentActionsProps {
 }
 
 /**
- * Under a message that has not gone out: send it again, or throw it away after a question. While the server is away it
- * only waits.
+ * Under a message that has not gone out: whether it goes out by itself, send it again, or throw it away after a question.
+ * While the server is away it only waits.
  */
 export function UnsentActions({ messageId, isRefused }: UnsentActionsProps) {
   const member = useMember()
   const { retry } = useSendMessage()
   const confirm = useConfirm()
-  const isWaiting = useIsAway() && !isRefused
+  const isAway = useIsAway()
   const other = useRef<HTMLButtonElement>(null)
   const heir = useFocusFallback(() => other.current)
   const discard = async () => {
@@ -87,11 +87,11 @@ export function UnsentActions({ messageId, isRefused }: UnsentActionsProps) {
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.5 }}>
-      {!isWaiting && <ErrorOutlined aria-hidden sx={{ fontSize: 15, color: 'error.main' }} />}
-      <Typography variant="caption" sx={{ color: isWaiting ? 'text.secondary' : 'error.main' }}>
-        {isWaiting ? copy.unsentWhenBack : copy.unsent}
+      {isRefused && <ErrorOutlined aria-hidden sx={{ fontSize: 15, color: 'error.main' }} />}
+      <Typography variant="caption" sx={{ color: isRefused ? 'error.main' : 'text.secondary' }}>
+        {isRefused ? copy.unsent : isAway ? copy.unsentWhenBack : copy.unsentSoon}
       </Typography>
-      {!isWaiting && (
+      {(isRefused || !isAway) && (
         <Button size="small" sx={small} onClick={() => retry(messageId)} {...heir}>
           {copy.retry}
         </Button>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OutboxEntry } from '../outbox/outbox.ts'
+import type { JobState } from '#renderer/session/jobs.ts'
+import type { OutgoingJob } from '../outbox/outbox.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { dayAbove, dayLabel, firstNewId, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
 
@@ -11,12 +12,15 @@ const at = (text: string, senderId = FRIEND): Bubble => ({
   at: new Date(text),
   state: 'sent',
 })
-const waiting = (id: string, status: OutboxEntry['status']): OutboxEntry => ({
+const waiting = (
+  id: string,
+  state: JobState,
+  payload: Partial<OutgoingJob['payload']> = {},
+): OutgoingJob => ({
   id,
-  receiver_id: FRIEND,
-  content: id,
-  created_at: '2026-11-20T08:00:00',
-  status,
+  payload: { receiver_id: FRIEND, content: id, created_at: '2026-11-20T08:00:00', ...payload },
+  state,
+  position: 1,
 })
 /** From the oldest on: the day that begins, and where a group ends. */
 const shape = (bubbles: readonly Bubble[]) =>
@@ -59,13 +63,15 @@ describe('bubbles', () => {
 
   test('a file that waits stands below the texts that overtake it', () => {
     const file = { name: 'mar.webp', type: 'image/webp', size: 4, width: 4, height: 3, path: 'p' }
-    const queued = [{ ...waiting('mar', 'queued'), file }, waiting('dos', 'queued')]
+    const queued = [waiting('mar', 'queued', { file }), waiting('dos', 'queued')]
     expect(toBubbles([], queued, ME).map(({ id }) => id)).toEqual(['dos', 'mar'])
   })
 
   test('a message that has arrived is not shown as waiting too', () => {
     const bubbles = toBubbles([message(1, { id: 'a' })], [waiting('a', 'queued')], ME)
     expect(bubbles.map(({ state }) => state)).toEqual(['sent'])
+    const renewed = waiting('old', 'queued', { renewedId: 'a' })
+    expect(toBubbles([message(1, { id: 'a' })], [renewed], ME)).toEqual(bubbles)
   })
 })
 

@@ -1,6 +1,6 @@
 import { fileOf, textOf, type PlacedFile } from '../messages/message-file.ts'
 import { dayKey, nearDay, timeLabel } from '../messages/moments.ts'
-import type { OutboxEntry } from '../outbox/outbox.ts'
+import { messageIdOf, type OutgoingJob } from '../outbox/outbox.ts'
 import type { ChatMessage } from '../messages/message.ts'
 
 /** A message as shown in a bubble. */
@@ -31,8 +31,6 @@ export interface TimelineRow {
 /** Milliseconds of silence after which a new group starts. */
 const GROUP_PAUSE = 5 * 60_000
 
-const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'refused' } as const
-
 const bubblesByMessage = new WeakMap<ChatMessage, Bubble>()
 
 /** Cached per message, so that its row renders once. */
@@ -57,20 +55,20 @@ function bubbleOf(message: ChatMessage): Bubble {
  */
 export function toBubbles(
   messages: readonly ChatMessage[],
-  waiting: readonly OutboxEntry[],
+  waiting: readonly OutgoingJob[],
   userId: string,
 ): readonly Bubble[] {
   const arrived = messages.map(bubbleOf)
   const known = new Set(messages.map(({ id }) => id))
   const pending = waiting
-    .filter(({ id }) => !known.has(id))
-    .map((entry): Bubble => ({
-      id: entry.id,
+    .filter((job) => !known.has(messageIdOf(job)))
+    .map(({ id, state, payload: { content, file, created_at } }): Bubble => ({
+      id,
       senderId: userId,
-      text: entry.file ? null : entry.content,
-      file: entry.file ? { ...entry.file, stored: null } : null,
-      at: new Date(entry.created_at),
-      state: PENDING[entry.status],
+      text: file ? null : content,
+      file: file ? { ...file, stored: null } : null,
+      at: new Date(created_at),
+      state: state === 'queued' || state === 'held' ? 'sending' : state,
     }))
   const [texts, files] = [pending.filter(({ file }) => !file), pending.filter(({ file }) => file)]
   return [...arrived, ...texts, ...files]

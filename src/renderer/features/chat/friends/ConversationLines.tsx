@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useIsDeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { useDraftText } from '#renderer/session/drafts.ts'
+import { useJobs } from '#renderer/session/jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, lamp, nebula, scale, signal } from '#renderer/theme/tokens.ts'
 import { fullDate, quarterHourAtom } from '#renderer/ui/relative-age.ts'
@@ -14,7 +15,7 @@ import { excerptOf, kindOf } from '../messages/message-file.ts'
 import { endLabel } from '../messages/moments.ts'
 import { useSummariesKnown, useSummary } from '../messages/summaries-cache.ts'
 import { useDraftFilesOf } from '../outbox/draft-files.ts'
-import { useOutbox, type OutboxEntry } from '../outbox/outbox.ts'
+import { messageIdOf, messageJob, type OutgoingJob } from '../outbox/outbox.ts'
 
 const Preview = styled('span')({
   flex: 1,
@@ -32,10 +33,10 @@ const Failed = styled('span')({ color: signal.error })
 const Own = styled('span')({ color: nebula.violet })
 
 /** The last message that waits to be sent to a friend. */
-function useWaiting(friendId: string, latestId: string | undefined): OutboxEntry | undefined {
-  const last = useOutbox().findLast(({ receiver_id }) => receiver_id === friendId)
+function useWaiting(friendId: string, latestId: string | undefined): OutgoingJob | undefined {
+  const last = useJobs(messageJob).findLast(({ payload }) => payload.receiver_id === friendId)
   // It may have arrived before the answer to it.
-  return last?.id === latestId ? undefined : last
+  return last && messageIdOf(last) === latestId ? undefined : last
 }
 
 /** Preview of a conversation: its draft, what waits to be sent, or the last message. */
@@ -56,8 +57,8 @@ export function ConversationPreview({ friendId }: { readonly friendId: string })
   if (waiting)
     return (
       <Preview dir="auto">
-        {waiting.status === 'queued' ? <Own>{copy.you}: </Own> : <Failed>{copy.unsent}: </Failed>}
-        {waiting.file ? kindOf(waiting.file) : waiting.content}
+        {waiting.state === 'queued' ? <Own>{copy.you}: </Own> : <Failed>{copy.unsent}: </Failed>}
+        {waiting.payload.file ? kindOf(waiting.payload.file) : waiting.payload.content}
       </Preview>
     )
   if (!summary) return <Preview data-nothing>{isKnown && copy.nothingYet}</Preview>
@@ -91,7 +92,7 @@ export function ConversationEnd({ friendId }: { readonly friendId: string }) {
   const now = useWindowValue(quarterHourAtom)
   const summary = useSummary(friendId)
   const waiting = useWaiting(friendId, summary?.latest.id)
-  const at = (waiting ?? summary?.latest)?.created_at
+  const at = (waiting?.payload ?? summary?.latest)?.created_at
   if (at === undefined) return null
   const isOwn = !waiting && summary?.latest.sender_id === id
   return (

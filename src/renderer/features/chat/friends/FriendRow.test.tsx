@@ -7,7 +7,7 @@ import { deletableMessage } from '../messages/deletion.ts'
 import { withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
-import { changeOutbox } from '../outbox/outbox.ts'
+import { messageJob } from '../outbox/outbox.ts'
 import { FriendRow, type FriendLook } from './FriendRow.tsx'
 
 vi.mock('../messages/api.ts', () => ({ getConversations: () => Promise.resolve([]) }))
@@ -62,11 +62,14 @@ test('what the member wrote last says that it went out, that it was read, or tha
   const receipt = { user_id: FRIEND, friend_id: ME, last_read_at: own.created_at }
   await act(async () => changeSummaries(member, (known) => withReadReceipt(known, receipt, ME)))
   screen.getByTitle('Leído')
-  const unsent = { id: 'id-unsent', receiver_id: FRIEND, content: 'm3', created_at: own.created_at }
-  await act(async () => changeOutbox(member, () => [{ ...unsent, status: 'refused' }]))
+  const outbox = member.part(messageJob.queue)
+  await act(async () => {
+    void outbox.add('unsent', { receiver_id: FRIEND, content: 'm3', created_at: own.created_at }, true)
+    outbox.stop('unsent')
+  })
   expect(row.textContent).toContain('No enviado: m3')
   expect(screen.queryByTitle('Leído')).toBeNull()
-  await act(async () => changeOutbox(member, () => []))
+  await act(async () => outbox.remove('unsent'))
 })
 
 test('a last message that is deleted is not quoted, until it is brought back', async () => {

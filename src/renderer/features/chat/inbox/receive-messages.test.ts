@@ -33,7 +33,6 @@ vi.mock('./api.ts', () => ({
   getMessagesSince: () => world.missed,
   getLatestMessage: () => Promise.resolve(null),
 }))
-vi.mock('../outbox/delivery.ts', () => ({ deliverOutbox: vi.fn(), removeFromOutbox: vi.fn() }))
 vi.mock('../messages/api.ts', () => ({
   getConversations: async () => {
     if (world.conversations === 'unreachable') throw new Error('unreachable')

@@ -4,9 +4,10 @@ import { applyRequestChange, invalidateRequests } from '#renderer/entities/frien
 import { desktop } from '#renderer/lib/desktop.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
+import { runJobs } from '#renderer/session/member-jobs.ts'
 import { memberMap } from '#renderer/session/member-storage.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { deliverOutbox, removeFromOutbox } from '../outbox/delivery.ts'
+import { removeFromOutbox } from '../outbox/outbox.ts'
 import { tellRead } from '../messages/pending-receipts.ts'
 import {
   changeSummaries,
@@ -80,7 +81,7 @@ export function receiveMessages(
   }
   const retryFailed = () => {
     retryFailedReads(member)
-    void deliverOutbox(member)
+    runJobs(member)
   }
   const live = followMessages(member, inbox, {
     onLive: () => {

@@ -1,30 +1,9 @@
 import { z } from 'zod/mini'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { memberMap, useStored } from '#renderer/session/member-storage.ts'
-import { usePendingFileAt } from '#renderer/session/pending-files.ts'
-import type { ChatFile } from '../messages/message-file.ts'
-
-/** A file that waits to become a message. Its bytes are stored separately, at `bytesPlace`. */
-export interface FileToSend extends ChatFile {
-  readonly size: number
-  /** Storage path, the same for every attempt. */
-  readonly path: string
-}
-
-export const fileToSendSchema = z.object({
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  path: z.string(),
-})
-
-/** Place of a message file's bytes until it has arrived. */
-export const bytesPlace = (messageId: string): string => `${BYTES}${messageId}`
-
-/** Prefix of the keys of all draft files. */
-export const BYTES = 'chat/'
+import { pendingFile, pendingPlaces, removePendingFile } from '#renderer/session/pending-files.ts'
+import { BYTES, bytesPlace, fileToSendSchema, type FileToSend } from './file-to-send.ts'
+import { messageJob } from './outbox.ts'
 
 /** A file added to a conversation and not sent yet. */
 export interface DraftFile extends FileToSend {
@@ -62,5 +41,23 @@ export const allDraftFilesOf = (member: MemberScope): readonly DraftFile[] =>
     .entries()
     .flatMap(([, files]) => files)
 
-/** The pending file of a message; `undefined` if there is none, or until that is known. */
-export const useBytes = (messageId: string): File | undefined => usePendingFileAt(bytesPlace(messageId))?.file
+const start = Date.now()
+
+/**
+ * Removes leftovers of an interrupted run: bytes without a message, and drafts whose bytes are gone or that are already
+ * being sent.
+ */
+export async function removeUnusedFiles(member: MemberScope, friendId: string): Promise<void> {
+  const places = await pendingPlaces(member)
+  const { jobs, find } = member.part(messageJob.queue)
+  const wanted = new Set([...jobs(), ...allDraftFilesOf(member)].map(({ id }) => bytesPlace(id)))
+  for (const place of places) {
+    const isOurs = place.startsWith(BYTES) && !wanted.has(place)
+    const bytes = isOurs ? await pendingFile(member, place) : undefined
+    if (bytes && bytes.keptAt < start) await removePendingFile(member, place)
+  }
+  // Read now: another file may have been added meanwhile.
+  const left = new Set(await pendingPlaces(member))
+  const isDraft = ({ id }: DraftFile) => left.has(bytesPlace(id)) && !find(id)
+  changeDraftFiles(member, friendId, (files) => (files.every(isDraft) ? files : files.filter(isDraft)))
+}
