@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { additionJob } from '#renderer/entities/albums/additions.ts'
 import { deletableMessage } from '#renderer/features/chat/messages/deletion.ts'
 import { deletablePost } from '#renderer/features/feed/card/post-mutations.ts'
 import { deletableComment } from '#renderer/features/feed/comments/deletable-comment.ts'
@@ -9,7 +10,15 @@ import { startJobs } from '#renderer/session/member-jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 
 /** Every kind of job that a room declares. Alphabetical, a line each. */
-export const jobKinds = [deletableComment, deletableMessage, deletablePost, messageJob, postJob, receiptJob]
+export const jobKinds = [
+  additionJob,
+  deletableComment,
+  deletableMessage,
+  deletablePost,
+  messageJob,
+  postJob,
+  receiptJob,
+]
 
 /** Runs what earlier windows of the member left to be sent. Mounted once, while a member is signed in. */
 export function useJobsOfMember(): void {

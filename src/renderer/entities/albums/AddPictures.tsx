@@ -7,15 +7,12 @@ import { createPortal } from 'react-dom'
 import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
-import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { errorFields } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, radius, space } from '#renderer/theme/tokens.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { AdditionCell } from './AdditionCell.tsx'
-import { additionsOf, albumQueue, useAdditions } from './additions.ts'
+import { additionJob, additionsOf, addToAlbum, stopAddition, useAdditions } from './additions.ts'
 import { ALBUM_LIMIT, type Album, type AlbumSource } from './album.ts'
 import { AlbumPictures } from './AlbumPictures.tsx'
 import { copy } from './copy.ts'
@@ -83,7 +80,7 @@ export function AddPictures({ album, shelf, pictures, acts }: AddPicturesProps) 
               <AdditionCell
                 key={addition.id}
                 addition={addition}
-                onRetry={() => retry(addition)}
+                onRetry={() => retry(addition.id)}
                 onStop={() => stop(addition.id)}
               />
             ))
@@ -130,12 +127,7 @@ function useSight(place: RefObject<HTMLElement | null>, onTheirWay: number): voi
 /** The pictures being added to an own album, and the ways to add more. */
 function useAddPictures(shelf: AlbumSource, albumId: string) {
   const member = useMember()
-  const queue = member.part(albumQueue)
   const additions = useAdditions(albumId)
-  const onFailure = useReportAdditionFailure()
-  const destination = { shelf, albumId, onFailure }
-  const resume = useEffectEvent(() => queue.resume(destination))
-  useEffect(() => resume(), [])
   const roomLeft = () =>
     Math.max(
       0,
@@ -143,31 +135,13 @@ function useAddPictures(shelf: AlbumSource, albumId: string) {
     )
   const { choose, take, isBusy } = usePickFiles(
     'image',
-    (file) => queue.add(destination, file),
+    (file) => addToAlbum(member, shelf, albumId, file),
     roomLeft,
     texts.tooMany,
   )
-  return {
-    additions,
-    choose,
-    take,
-    isBusy,
-    retry: (addition: (typeof additions)[number]) => queue.retry(destination, addition),
-    stop: (id: string) => queue.stop(albumId, id),
-  }
-}
-
-/** Whether the server refused a picture because the album is full, filled by another device. */
-const wasFull = (cause: unknown) => String(errorFields(cause).message).includes('pictures_most')
-
-/** Reports why a picture was not added; storage errors in the server's words (spec §8). */
-function useReportAdditionFailure() {
-  const reportUpload = useReportUploadFailure()
-  const reportFailure = useReportFailure()
-  return (cause: unknown) => {
-    if (cause instanceof UploadFailure) reportUpload(cause.cause)
-    else reportFailure(wasFull(cause) ? texts.refusedAsFull : texts.failed, cause)
-  }
+  const retry = (id: string) => void member.part(additionJob.queue).run(id)
+  const stop = (id: string) => stopAddition(member, id)
+  return { additions, choose, take, isBusy, retry, stop }
 }
 
 /** Takes whatever is pasted on the page, unless a field handles it. */

@@ -7,7 +7,8 @@ import { useObjectAddress } from '#renderer/entities/files/show/use-file-address
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { arrive } from '#renderer/theme/motion.ts'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
-import { useAdditionBytes, useHasFailed, type Addition } from './additions.ts'
+import { useIsAway } from '#renderer/ui/states/WhenBack.tsx'
+import { useAdditionBytes, type Addition } from './additions.ts'
 import { copy } from './copy.ts'
 import { Cell, Frame } from './PictureGrid.tsx'
 
@@ -51,13 +52,13 @@ const texts = copy.pictures
 /** A picture being added to an album, in its future place. */
 export function AdditionCell({ addition, onRetry, onStop }: AdditionCellProps) {
   const bytes = useAdditionBytes(addition.id)
-  const hasFailed = useHasFailed(addition.id)
+  const { width, height, name } = addition.payload
   return (
-    <Cell data-coming ratio={addition.width / addition.height} sx={arrive}>
+    <Cell data-coming ratio={width / height} sx={arrive}>
       <Frame>
         {bytes && <PreviewOf bytes={bytes} />}
-        {hasFailed ? (
-          <Failed role="group" aria-label={addition.name}>
+        {addition.state === 'refused' ? (
+          <Failed role="group" aria-label={name}>
             {texts.failed}
             <Button size="small" variant="outlined" onClick={onRetry}>
               {texts.retry}
@@ -76,7 +77,10 @@ export function AdditionCell({ addition, onRetry, onStop }: AdditionCellProps) {
 
 const PreviewOf = ({ bytes }: { readonly bytes: File }) => <Preview src={useObjectAddress(bytes)} alt="" />
 
-function UnderWay({ addition: { id, name }, onStop }: Omit<AdditionCellProps, 'onRetry'>) {
+function UnderWay({ addition, onStop }: Omit<AdditionCellProps, 'onRetry'>) {
+  const { id, state } = addition
+  const { name } = addition.payload
+  const isAway = useIsAway() && state === 'unsent'
   const upload = useUpload(id)
   return (
     <>
@@ -88,7 +92,7 @@ function UnderWay({ addition: { id, name }, onStop }: Omit<AdditionCellProps, 'o
             aria-label={texts.uploading(name)}
           />
         ) : (
-          texts.waiting
+          <span>{isAway ? texts.whenBack : texts.waiting}</span>
         )}
       </Over>
       {upload?.cancel !== null && (

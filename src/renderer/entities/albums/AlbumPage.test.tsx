@@ -6,7 +6,9 @@ import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture
 import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import type { Upload } from '#renderer/entities/files/stored-file.ts'
 import { forgetStored } from '#renderer/session/member-disk.ts'
-import { pendingPlaces } from '#renderer/session/pending-files.ts'
+import { pendingPlaces, removePendingFilesOf } from '#renderer/session/pending-files.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -20,7 +22,10 @@ const world = vi.hoisted(() => ({
   toasts: { success: vi.fn(), error: vi.fn(), info: vi.fn() },
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', async (original) => ({
+  ...(await original<object>()),
+  useToasts: () => world.toasts,
+}))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('./api.ts')
 vi.mock('#renderer/entities/files/prepare/prepare-picture.ts')
@@ -31,6 +36,8 @@ vi.mock('#renderer/entities/files/upload/api.ts', () => ({
 }))
 
 const { toasts, confirm } = world
+/** What the member is told on any page. */
+const told = () => store.get(toastsAtom).map(({ title, description }) => [title, description])
 const ALBUM: Album = {
   id: 'a1',
   title: 'Mareas',
@@ -79,9 +86,11 @@ beforeEach(() => {
     .mockImplementation(async (_supabase, _parent, _id, added) => ({ ...added, description: null }))
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await removePendingFilesOf(signedIn())
   closeWindow()
   forgetStored('luna')
+  store.set(clearToastsAtom)
   vi.clearAllMocks()
 })
 
@@ -166,17 +175,16 @@ test('pictures that are brought stand at its end, one after the other, as many a
   expect(await pendingPlaces(signedIn())).toEqual([])
 })
 
-test('one that fails waits to be tried again under the same id and path, and holds up no other', async () => {
-  vi.mocked(uploadFile).mockRejectedValueOnce(
-    Object.assign(new Error('El disco está lleno'), { status: 507 }),
-  )
+test('one that is refused › is told and waits for the member, under the same id and path, and holds up no other', async () => {
+  const refusal = { status: 400, statusCode: '413', message: 'El archivo es demasiado grande' }
+  vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error(refusal.message), refusal))
   open()
   await button('Añadir fotos')
   await drop(file('a.webp'), file('b.webp'))
   const failed = await screen.findByRole('group', { name: 'a.webp' })
   expect(failed.textContent).toContain('No se pudo añadir la foto.')
   await waitFor(() => expect(addPicture).toHaveBeenCalledTimes(1))
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('El disco está lleno', 'Error de subida')
+  expect(told()).toEqual([['Error de subida', 'El archivo es demasiado grande']])
   await userEvent.click(within(failed).getByRole('button', { name: 'Reintentar' }))
   await waitFor(() => expect(addPicture).toHaveBeenCalledTimes(2))
   const [first, , again] = vi.mocked(uploadFile).mock.calls.map(([, { path }]) => path)
@@ -184,31 +192,15 @@ test('one that fails waits to be tried again under the same id and path, and hol
   expect(await names()).toHaveLength(4)
 })
 
-test('one whose row got no answer is sent again under the same id, also after a restart', async () => {
+test('one that waits while the server is away › says what it waits for', async () => {
   vi.mocked(addPicture).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   open()
   await button('Añadir fotos')
   await drop(file('a.webp'))
-  await screen.findByRole('group', { name: 'a.webp' })
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo añadir la foto.')
-  closeWindow()
-  signInAs('luna')
-  open()
-  await waitFor(() => expect(addPicture).toHaveBeenCalledTimes(2))
-  const [first, second] = vi.mocked(addPicture).mock.calls.map(([, , , { id }]) => id)
-  expect(second).toBe(first)
-})
-
-test('one for which there is no room any more, since another device filled the album, is told so', async () => {
-  const message =
-    'new row for relation "portfolio_items" violates check constraint "portfolio_items_pictures_most"'
-  vi.mocked(addPicture).mockRejectedValueOnce(Object.assign(new Error(message), { code: '23514' }))
-  open()
-  await button('Añadir fotos')
-  await drop(file('a.webp'))
-  await waitFor(() =>
-    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('El álbum está lleno: caben 100 fotos.'),
-  )
+  await screen.findByText('En espera')
+  act(() => store.set(serverReachableAtom, false))
+  await screen.findByText('Saldrá al volver la conexión')
+  act(() => store.set(serverReachableAtom, true))
 })
 
 test('one on its way tells how far it is, and can be stopped', async () => {

@@ -1,11 +1,12 @@
-import { atom } from 'jotai'
 import { z } from 'zod/mini'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
+import { reportRefusal } from '#renderer/entities/files/upload/upload-failure.ts'
 import { setUpload, storeFiles, uploadOf } from '#renderer/entities/files/upload/upload-files.ts'
-import { useAtomPart } from '#renderer/lib/store.ts'
+import { newId } from '#renderer/lib/new-id.ts'
+import { errorFields, failureKind } from '#renderer/server/errors.ts'
+import { defineJob, Impossible, useJobs, type Job, type JobDefinition } from '#renderer/session/jobs.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import {
   addPendingFile,
   pendingFile,
@@ -13,63 +14,84 @@ import {
   usePendingFileAt,
 } from '#renderer/session/pending-files.ts'
 import { announce } from '#renderer/ui/announce.ts'
-import { newId } from '#renderer/lib/new-id.ts'
-import type { AlbumSource } from './album.ts'
 import { addPicture } from './api.ts'
+import type { AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
 import { showAdded } from './pictures.ts'
 
-/**
- * A picture that is being added to an album. Its bytes are stored separately as a pending file, so a restart loses
- * nothing.
- */
-export interface Addition {
-  /** Id of the future picture, the same for every attempt, so that it is added once. */
-  readonly id: string
+const addition = z.object({
+  albumId: z.string(),
+  /** Of the album's source. */
+  key: z.array(z.string()),
+  parent: z.enum(['portfolio_item_id', 'pet_album_id']),
   /** Name of the file as the member knows it. */
-  readonly name: string
+  name: z.string(),
   /** Storage path, the same for every attempt. */
-  readonly path: string
+  path: z.string(),
   /** In pixels. */
-  readonly width: number
-  readonly height: number
-}
+  width: z.number(),
+  height: z.number(),
+})
 
-const schema: z.ZodMiniType<readonly Addition[]> = z.array(
-  z.object({ id: z.uuid(), name: z.string(), path: z.string(), width: z.number(), height: z.number() }),
-)
-
-/** Additions by album, in the order in which they were made. */
-const waiting = memberMap('album-pictures', schema)
-
-const NONE: readonly Addition[] = []
-
-export const additionsOf = (member: MemberScope, albumId: string): readonly Addition[] =>
-  member.part(waiting).get(albumId) ?? NONE
-
-export const useAdditions = (albumId: string): readonly Addition[] => useStored(waiting, albumId) ?? NONE
+/** A picture that is being added to an album, under the id of the future picture. Its bytes wait at `bytesPlace`. */
+export type Addition = Job<z.infer<typeof addition>>
 
 const bytesPlace = (id: string) => `album/${id}`
 
-/** The bytes of an addition; `undefined` until they are read. */
-export const useAdditionBytes = (id: string): File | undefined => usePendingFileAt(bytesPlace(id))?.file
+/** How many pictures were added since this was last announced. */
+const addedOf = () => ({ count: 0 })
 
-const failedAtom = atom<ReadonlySet<string>>(new Set<string>())
-
-/** Whether the last attempt failed, so that the addition waits for the member. */
-export const useHasFailed = (id: string): boolean => useAtomPart(failedAtom, (failed) => failed.has(id))
-
-function setFailed({ store }: MemberScope, id: string, hasFailed: boolean): void {
-  const others = [...store.get(failedAtom)].filter((other) => other !== id)
-  store.set(failedAtom, new Set(hasFailed ? [...others, id] : others))
+/** Announces how many pictures were added, once none is on its way any more. */
+function announceAdded(member: MemberScope): void {
+  const added = member.part(addedOf)
+  if (added.count === 0 || member.part(additionJob.queue).hasOpen()) return
+  announce(copy.pictures.added(added.count))
+  added.count = 0
 }
 
-/** The own album that pictures are added to. */
-interface Destination {
-  readonly shelf: AlbumSource
-  readonly albumId: string
-  /** Called with the reason if one fails. */
-  readonly onFailure: (cause: unknown) => void
+/** Pictures on their way into albums, one after the other, so that they keep their order. */
+export const additionJob: JobDefinition<Addition['payload']> = defineJob({
+  name: 'album-picture',
+  schema: addition,
+  lane: () => 'pictures',
+  isUrgent: false,
+  run: async (member, job) => {
+    try {
+      await deliver(member, job)
+    } finally {
+      setUpload(member, job.id, undefined)
+    }
+  },
+  onRefused: (member, { id }, cause) => {
+    // Its bytes were removed by a sign-out, which has asked.
+    if (cause instanceof Impossible) return 'drop'
+    announceAdded(member)
+    reportRefusal(member, wasFull(cause) ? copy.pictures.refusedAsFull : copy.pictures.failed, cause)
+    if (failureKind(cause) !== 'gone') return 'keep'
+    void removePendingFile(member, bytesPlace(id))
+    return 'drop'
+  },
+})
+
+/** Whether the server refused a picture because the album is full, filled by another device. */
+const wasFull = (cause: unknown) => String(errorFields(cause).message).includes('pictures_most')
+
+async function deliver(member: MemberScope, { id, payload }: Addition): Promise<void> {
+  const { albumId, parent, path, width, height } = payload
+  const kept = await pendingFile(member, bytesPlace(id))
+  if (!kept) throw new Impossible('the bytes of a picture are gone')
+  const [image_url = ''] = await storeFiles(member, id, [{ bucket: 'user-assets', path, file: kept.file }])
+  // From here on it cannot be cancelled: the picture may already be in the album.
+  setUpload(member, id, { share: 1, cancel: null })
+  const picture = await addPicture(member.supabase, parent, albumId, { id, image_url, width, height })
+  if (member.signal.aborted) return
+  await showAdded(member, payload, albumId, picture)
+  const queue = member.part(additionJob.queue)
+  // Before its bytes, without which it could not be run again.
+  queue.remove(id)
+  await removePendingFile(member, bytesPlace(id))
+  member.part(addedOf).count += 1
+  announceAdded(member)
 }
 
 let latest = 0
@@ -77,100 +99,45 @@ let latest = 0
 /** Milliseconds, never the same twice: two pictures from the clipboard have the same name. */
 const stamp = () => (latest = Math.max(Date.now(), latest + 1))
 
-/** The part of a member that adds pictures to albums, one after the other, so that they keep their order. */
-export function albumQueue(member: MemberScope) {
-  let last = Promise.resolve()
-  let added = 0
-  const queued = new Set<string>()
-
-  const enqueue = (destination: Destination, addition: Addition) => {
-    if (queued.has(addition.id)) return
-    queued.add(addition.id)
-    setFailed(member, addition.id, false)
-    last = last.then(async () => {
-      if (await deliver(member, destination, addition)) added += 1
-      queued.delete(addition.id)
-      if (queued.size > 0) return
-      if (added > 0) announce(copy.pictures.added(added))
-      added = 0
-    })
-  }
-  return {
-    /** @throws {FileRefusal} if the picture cannot be decoded */
-    add: async (destination: Destination, brought: File) => {
-      const { file, width, height } = await preparePicture(brought)
-      const path = filePath(destination.shelf.folder, file, stamp())
-      const addition = { id: newId(), name: brought.name, path, width, height }
-      await addPendingFile(member, bytesPlace(addition.id), { file, facts: null, keptAt: Date.now() })
-      change(member, destination.albumId, (known) => [...known, addition])
-      enqueue(destination, addition)
-    },
-    /** Retries a failed addition. */
-    retry: enqueue,
-    /** Continues additions that waited because the app was closed or the page was left. */
-    resume: (destination: Destination) => {
-      const failed = member.store.get(failedAtom)
-      for (const addition of additionsOf(member, destination.albumId))
-        if (!failed.has(addition.id)) enqueue(destination, addition)
-    },
-    /** Cancels an addition, even while it is being uploaded. */
-    stop: (albumId: string, id: string) => {
-      void forget(member, albumId, id)
-      uploadOf(member, id)?.cancel?.()
-    },
-  }
-}
-
-/** @returns whether the picture was added */
-async function deliver(
+/** Adds a picture to an own album. @throws {FileRefusal} if it cannot be decoded */
+export async function addToAlbum(
   member: MemberScope,
-  { shelf, albumId, onFailure }: Destination,
-  { id, path, width, height }: Addition,
-): Promise<boolean> {
-  const isWaiting = () => additionsOf(member, albumId).some((addition) => addition.id === id)
-  const kept = isWaiting() ? await pendingFile(member, bytesPlace(id)) : undefined
-  if (!kept) {
-    // Cancelled, or its bytes were removed by a sign-out.
-    await forget(member, albumId, id)
-    return false
-  }
-  try {
-    const [image_url = ''] = await storeFiles(member, id, [{ bucket: 'user-assets', path, file: kept.file }])
-    // From here on it cannot be cancelled: the picture may already be in the album.
-    setUpload(member, id, { share: 1, cancel: null })
-    const picture = await addPicture(member.supabase, shelf.parent, albumId, { id, image_url, width, height })
-    await showAdded(member, shelf, albumId, picture)
-    await forget(member, albumId, id)
-    return true
-  } catch (cause) {
-    // A cancelled addition has not failed, and one that ended with its member's session waits for their return.
-    if (isWaiting() && !member.signal.aborted) {
-      setFailed(member, id, true)
-      onFailure(cause)
-    }
-    return false
-  } finally {
-    setUpload(member, id, undefined)
-  }
-}
-
-function change(
-  member: MemberScope,
+  { key, parent, folder }: AlbumSource,
   albumId: string,
-  by: (additions: readonly Addition[]) => readonly Addition[],
-): void {
-  const additions = by(additionsOf(member, albumId))
-  member.part(waiting).set(albumId, additions.length > 0 ? additions : undefined)
+  brought: File,
+): Promise<void> {
+  const { file, width, height } = await preparePicture(brought)
+  const path = filePath(folder, file, stamp())
+  const id = newId()
+  await addPendingFile(member, bytesPlace(id), { file, facts: null, keptAt: Date.now() })
+  const queue = member.part(additionJob.queue)
+  void queue.add(id, { albumId, key: [...key], parent, name: brought.name, path, width, height })
 }
 
-function forget(member: MemberScope, albumId: string, id: string): Promise<void> {
-  change(member, albumId, (known) => known.filter((addition) => addition.id !== id))
-  setFailed(member, id, false)
-  return removePendingFile(member, bytesPlace(id))
+const isOf =
+  (albumId: string) =>
+  ({ payload }: Addition): boolean =>
+    payload.albumId === albumId
+
+/** Additions to an album in the order in which they were made. */
+export const additionsOf = (member: MemberScope, albumId: string): readonly Addition[] =>
+  member.part(additionJob.queue).jobs().filter(isOf(albumId))
+
+export const useAdditions = (albumId: string): readonly Addition[] =>
+  useJobs(additionJob).filter(isOf(albumId))
+
+/** The bytes of an addition; `undefined` until they are read. */
+export const useAdditionBytes = (id: string): File | undefined => usePendingFileAt(bytesPlace(id))?.file
+
+/** Cancels an addition, even while it is being uploaded. */
+export function stopAddition(member: MemberScope, id: string): void {
+  member.part(additionJob.queue).remove(id)
+  void removePendingFile(member, bytesPlace(id))
+  uploadOf(member, id)?.cancel?.()
+  announceAdded(member)
 }
 
 /** Removes the additions of a deleted album. */
 export function forgetAdditions(member: MemberScope, albumId: string): void {
-  const { stop } = member.part(albumQueue)
-  for (const { id } of additionsOf(member, albumId)) stop(albumId, id)
+  for (const { id } of additionsOf(member, albumId)) stopAddition(member, id)
 }

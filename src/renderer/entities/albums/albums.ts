@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 
 persistQuery('albums', { most: 4, part: (albums: readonly Album[]) => albums.slice(0, 60) })
 
-export const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
+export const albumsKey = ({ key }: Pick<AlbumSource, 'key'>) => ['albums', ...key] as const
 
 /** The albums of a source that this member may see. */
 export const useAlbums = (shelf: AlbumSource) =>

@@ -66,6 +66,7 @@ export const copy = {
     removed: 'Foto borrada',
     removeFailed: 'No se pudo borrar la foto.',
     waiting: 'En espera',
+    whenBack: 'Saldrá al volver la conexión',
     uploading: (name: string) => `Subiendo ${name}`,
     stop: (name: string) => `Cancelar la subida de ${name}`,
     failed: 'No se pudo añadir la foto.',

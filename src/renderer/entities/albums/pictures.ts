@@ -34,7 +34,7 @@ export const knownPictures = ({ queries }: MemberScope, albumId: string): Pictur
 /** Shows a new picture of an own album: in the album and on its card. Chooses the cover as the server does. */
 export async function showAdded(
   { queries }: MemberScope,
-  shelf: AlbumSource,
+  shelf: Pick<AlbumSource, 'key'>,
   albumId: string,
   picture: AlbumPicture,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function showAdded(
 
 const changeAlbum = (
   { queries }: Pick<MemberScope, 'queries'>,
-  shelf: AlbumSource,
+  shelf: Pick<AlbumSource, 'key'>,
   albumId: string,
   change: (album: Album) => Album,
 ) =>

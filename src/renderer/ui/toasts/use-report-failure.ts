@@ -41,10 +41,15 @@ function untilReturn(takeBack: () => void): void {
 }
 
 /** Tells a member of a failure that belongs to no page, and logs the cause. One who has signed out meanwhile is not told. */
-export function reportToMember(member: MemberScope, text: string, cause: unknown): void {
+export function reportToMember(
+  member: MemberScope,
+  text: string,
+  cause: unknown,
+  title: string = copy.error,
+): void {
   console.error(text, cause)
   if (member.signal.aborted) return
-  store.set(showToastAtom, { variant: 'error', title: copy.error, description: text })
+  store.set(showToastAtom, { variant: 'error', title, description: text })
 }
 
 /**

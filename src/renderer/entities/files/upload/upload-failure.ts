@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { uploadFailureText } from '#renderer/server/errors.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { reportToMember, useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
@@ -19,9 +20,20 @@ export function reportUploadFailure(toasts: Toasts, cause: unknown): () => void 
 }
 
 /** `reportUploadFailure` as a hook. */
-export function useReportUploadFailure(): (cause: unknown) => void {
+function useReportUploadFailure(): (cause: unknown) => void {
   const toasts = useToasts()
   return useCallback((cause) => void reportUploadFailure(toasts, cause), [toasts])
+}
+
+/**
+ * Tells a member, whatever page they are on, that the server has refused a row or a file of it; a file in the server's words
+ * (spec §8).
+ * @param failed text for the row
+ */
+export function reportRefusal(member: MemberScope, failed: string, cause: unknown): void {
+  if (cause instanceof UploadFailure)
+    reportToMember(member, uploadFailureText(cause.cause), cause, copy.uploadFailed)
+  else reportToMember(member, failed, cause)
 }
 
 interface UnpublishedTexts {

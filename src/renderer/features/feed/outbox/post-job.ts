@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { reportRefusal } from '#renderer/entities/files/upload/upload-failure.ts'
 import { store } from '#renderer/lib/store.ts'
 import { isAway } from '#renderer/server/errors.ts'
 import { defineJob, Impossible, type JobDefinition } from '#renderer/session/jobs.ts'
@@ -12,7 +13,6 @@ import {
   type PendingFile,
 } from '#renderer/session/pending-files.ts'
 import { showToastAtom } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy as frame } from '#renderer/ui/copy.ts'
 import { POST_CATEGORIES } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { isShownIn } from '../posts/adult-gate.ts'
@@ -62,9 +62,9 @@ export const postJob: JobDefinition<WrittenPost> = defineJob<WrittenPost>({
     await prependPost(member.queries, post, isShownIn(member, 'all', post.category))
     if (!hasForm) store.set(showToastAtom, { variant: 'success', title: copy.create.done })
   },
-  onRefused: (member, { id }) => {
+  onRefused: (member, { id }, cause) => {
     if (!isInForm(member, id) || !member.part(formPosts).has(id))
-      store.set(showToastAtom, { variant: 'error', title: frame.error, description: copy.create.failed })
+      reportRefusal(member, copy.create.failed, cause)
     return 'keep'
   },
 })
