@@ -33,7 +33,7 @@ export function authFetch(next: typeof fetch, session: SessionSource): typeof fe
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
     if (!pathname.includes('/auth/v1/')) return next(input, init)
     if (searchParams.get('grant_type') !== 'refresh_token') return byOwnClock(await next(input, init))
-    const settled = watchPatience()
+    const settled = watchPatience('auth')
     try {
       return await renewal(() => next(input, init), tokenOf(init), session)
     } finally {

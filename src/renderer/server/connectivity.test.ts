@@ -79,7 +79,8 @@ test('a gateway without a server behind it counts as no answer', async () => {
   expect(reachable()).toBe(false)
 })
 
-const isQuestion = (input: unknown) => String(input).includes('/auth/v1/health')
+const isQuestion = (input: unknown) =>
+  /\/auth\/v1\/health|get_client_notices|\/storage\/v1\/status/.test(String(input))
 const questions = () => network.mock.calls.filter(([input]) => isQuestion(input))
 
 test.each([503, 504])(
@@ -112,7 +113,9 @@ test('the question needs no leave of its own, whose answer nobody could give up 
   checkServer()
   await vi.advanceTimersByTimeAsync(0)
   const [address, init] = network.mock.lastCall ?? []
-  expect(address).toBe('https://server.test/auth/v1/health?apikey=sb_publishable_test')
+  expect(address).toBe(
+    'https://server.test/rest/v1/rpc/get_client_notices?version=0&apikey=sb_publishable_test',
+  )
   expect(init).not.toHaveProperty('headers')
 })
 
@@ -203,7 +206,8 @@ test('a call that its caller gives up in an outage waits for no answer to the qu
   const failed = vi.fn()
   call('https://server.test/rest/v1/posts', { signal: giveUp.signal }).catch(failed)
   await vi.advanceTimersByTimeAsync(0)
-  expect(questions()).toHaveLength(1)
+  // Once of each part.
+  expect(questions()).toHaveLength(3)
   giveUp.abort(new DOMException('enough', 'AbortError'))
   await vi.advanceTimersByTimeAsync(0)
   expect(failed).toHaveBeenCalledExactlyOnceWith(giveUp.signal.reason)

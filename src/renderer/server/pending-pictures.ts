@@ -21,15 +21,19 @@ export async function whilePending<Result>(
 /**
  * Stops loading the server's pictures and videos. They have no timeout and take up Chromium's six connections per host,
  * so that a probe of the server would never be sent.
+ * @returns whether there were any
  */
-export function dropPendingPictures(server: string): void {
+export function dropPendingPictures(server: string): boolean {
+  let hasDropped = false
   for (const picture of [...document.querySelectorAll<Picture>('img, video'), ...apart]) {
     const address = picture.getAttribute('src')
     if (!address?.startsWith(server) || !isPending(picture)) continue
     dropped.set(picture, address)
     picture.removeAttribute('src')
     if (picture instanceof HTMLVideoElement) picture.load()
+    hasDropped = true
   }
+  return hasDropped
 }
 
 /** What has already loaded of a video goes on playing. */

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
+import { store } from '#renderer/lib/store.ts'
+import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { forgetStored, storedUnder } from './member-disk.ts'
 import type { MemberScope } from './member-scope.ts'
 import { memberMap } from './member-storage.ts'
@@ -90,4 +92,23 @@ test('outside a member there is none', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => renderHook(useMember)).toThrow('outside MemberProvider')
   expect(renderHook(useOptionalMember).result.current).toBeNull()
+})
+
+test('what is on screen and could not be read is read again, once, when a part of the server is back', async () => {
+  const { queries } = signInAs('luna')
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue({ code: '42501' })
+  const loaded = vi.fn(() => Promise.resolve('posts'))
+  const { result } = renderHook(
+    () => ({
+      failed: useQuery({ queryKey: ['comments'], queryFn: read, refetchOnReconnect: false }),
+      loaded: useQuery({ queryKey: ['feed'], queryFn: loaded }),
+    }),
+    { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> },
+  )
+  await vi.waitFor(() => expect(result.current.failed.isError).toBe(true))
+  read.mockResolvedValue('comments')
+  act(() => store.set(serverReturnsAtom, (count) => count + 1))
+  await vi.waitFor(() => expect(result.current.failed.data).toBe('comments'))
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(loaded).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { createQueryClient } from '#renderer/server/cache/query-client.ts'
+import { store } from '#renderer/lib/store.ts'
+import { createQueryClient, retryFailedQueries } from '#renderer/server/cache/query-client.ts'
+import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
 /**
@@ -72,6 +74,7 @@ export function openMember(
       member.queries.clear()
     },
   }
+  member.onClose(store.sub(serverReturnsAtom, () => retryFailedQueries(member.queries)))
   return member
 }
 

@@ -39,5 +39,5 @@ test('says what is wrong with the certificate of a server that is not reached, u
   setReachable(true)
   expect(said()).toBe('')
   setReachable(false)
-  expect(said()).toContain('Sin conexión.')
+  expect(said()).toContain('El servidor no responde.')
 })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { certificateFaultAtom } from '#renderer/server/certificate-fault.ts'
-import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
+import { awayAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
 import { ink, lowWindow, nebula, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { visuallyHidden } from './VisuallyHidden.tsx'
@@ -63,15 +63,15 @@ const Line = styled('div')(({ theme }) => ({
 /** In a narrow window it goes on in a second line; in a very low one it is there for screen readers only. */
 const More = styled('span')({ [lowWindow]: visuallyHidden })
 
-/** A quiet line while the server does not answer or is slow; disappears by itself. */
+/** A quiet line while the server, or a part of it, does not answer or is slow; disappears by itself. */
 export function ConnectionNotice() {
-  const isReachable = useWindowValue(serverReachableAtom)
+  const away = useWindowValue(awayAtom)
   const isSlow = useWindowValue(serverSlowAtom)
   const fault = useWindowValue(certificateFaultAtom)
-  const said = fault ? copy.certificate[fault] : isReachable ? copy.slow : copy.offline
+  const said = fault ? copy.certificate[fault] : away ? copy.away[away] : copy.slow
   return (
     <Box role="status" sx={place}>
-      {(!isReachable || isSlow) && (
+      {(away || isSlow) && (
         <Line data-long={fault !== null || undefined}>
           <Cloud />
           <span>

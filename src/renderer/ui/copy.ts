@@ -1,4 +1,5 @@
 import type { CertificateFault } from '#shared/questions.ts'
+import type { Away } from '#renderer/server/connectivity.ts'
 import type { Moon } from './sky/moon.ts'
 
 /** Names of the moon's phases, starting with the new moon; those around a half moon differ by how much is lit. */
@@ -37,10 +38,23 @@ export const copy = {
   news: 'Novedades',
   error: 'Error',
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },
-  offline: {
-    short: 'Sin conexión.',
-    more: 'Lo guardado se ve. Tus mensajes y posts saldrán al volver.',
-  },
+  /** What is away: the whole server, or one part of it. */
+  away: {
+    server: {
+      short: 'Sin conexión.',
+      more: 'Lo guardado se ve. Tus mensajes y posts saldrán al volver.',
+    },
+    data: {
+      short: 'El servidor no responde.',
+      more: 'Lo guardado se ve. Tus mensajes y posts saldrán al volver.',
+    },
+    files: {
+      short: 'Las imágenes y los archivos no llegan.',
+      more: 'Vendrán solos; lo demás sigue en marcha.',
+    },
+    live: { short: 'El chat llega con un poco de retraso.', more: 'No se pierde nada.' },
+    auth: { short: 'El acceso a las cuentas no responde.', more: 'Puedes seguir con lo tuyo.' },
+  } satisfies Record<NonNullable<Away>, { readonly short: string; readonly more: string }>,
   /** Why the server cannot be reached: its certificate is not trusted. */
   certificate: {
     expired: {

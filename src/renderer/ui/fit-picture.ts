@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { store } from '#renderer/lib/store.ts'
-import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
+import { doubtPart, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { whilePending } from '#renderer/server/pending-pictures.ts'
 import { smallCopiesAtom, smallCopy } from './small-copies.ts'
 
@@ -130,7 +130,9 @@ function obtain(
       console.warn('a picture is not shown', cause)
       const isTooLarge = cause instanceof PictureTooLarge
       settle({ isTooLarge })
-      if (!isTooLarge) onceBackSince(returns, leaving, () => obtain(address, leaving, settle))
+      if (isTooLarge) return
+      doubtPart('files')
+      onceBackSince(returns, leaving, () => obtain(address, leaving, settle))
     },
   )
 }

@@ -23,6 +23,13 @@ export const createQueryClient = () =>
     },
   })
 
+/** Reads again what is on screen and could not be read, of whatever part of the server. */
+export const retryFailedQueries = (client: QueryClient): void =>
+  void client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && state.fetchStatus === 'idle',
+  })
+
 /** Query cache used before sign-in. Each member has their own in `member.queries`. */
 export const entranceQueries = createQueryClient()
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
-import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
@@ -34,7 +34,7 @@ function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): (() => voi
 /** Dismisses a toast when the server returns, because its content is then loaded again. */
 function untilReturn(takeBack: () => void): void {
   if (store.get(serverReachableAtom)) return
-  const forget = store.sub(serverReturnsAtom, () => {
+  const forget = store.sub(serverReachableAtom, () => {
     forget()
     takeBack()
   })

@@ -1,5 +1,7 @@
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { store } from '#renderer/lib/store.ts'
+import { doubtPart, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { drawingOf, knownToFit, noteFit, useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { smallCopy } from '#renderer/ui/small-copies.ts'
@@ -47,8 +49,15 @@ function Shown({ media, local }: Pick<MediaViewProps, 'media' | 'local'>) {
     await stored.renew()
     setFailure(undefined)
   }
+  const isBroken = failure === 'broken' || stored.isError
+  const retryOnReturn = useEffectEvent(() => void retry())
+  useEffect(() => {
+    if (!isBroken) return
+    doubtPart('files')
+    return store.sub(serverReturnsAtom, retryOnReturn)
+  }, [isBroken])
   if (failure === 'too-large') return <LargeImage address={address} stored={media.stored} />
-  if (failure || stored.isError) return <BrokenMedia isVideo={media.isVideo} onRetry={() => void retry()} />
+  if (isBroken) return <BrokenMedia isVideo={media.isVideo} onRetry={() => void retry()} />
   if (!address) return null
   if (media.isVideo)
     return <MediaVideo media={media} address={address} onBroken={() => setFailure('broken')} />

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useEffect } from 'react'
 import { useAtomPart, useWindowValue } from '#renderer/lib/store.ts'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { awayAtom } from '#renderer/server/connectivity.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Unsubscribe } from '#shared/bridge.ts'
@@ -95,7 +95,7 @@ export function useIsPresent(friendId: string): boolean {
   useEffect(() => watch.subscribe(friendId), [watch, friendId])
   const isPresent = useAtomPart(presentFriendsAtom, (present) => present.has(friendId))
   // A broken connection may look alive for a while.
-  return useWindowValue(serverReachableAtom) && isPresent
+  return useWindowValue(awayAtom) !== 'server' && isPresent
 }
 
 function followPresence(member: MemberScope): () => void {
