@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useWindowValue } from '#renderer/lib/store.ts'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { awayAtom } from '#renderer/server/connectivity.ts'
 import { lowWindow, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { liveStatusAtom } from './inbox/live-messages.ts'
@@ -18,11 +18,11 @@ interface PanelHeaderProps {
   readonly children: ReactNode
 }
 
-/** Top of the panel, with a line under it while live messages are interrupted by anything but a server that is away. */
+/** Top of the panel, with a line under it while live messages are interrupted and no line over the page says more. */
 export function PanelHeader({ isOverSky, children }: PanelHeaderProps) {
   const { close } = useChatLocation()
   const live = useAtomValue(liveStatusAtom)
-  const isReachable = useWindowValue(serverReachableAtom)
+  const isTold = useWindowValue(awayAtom) !== null
   return (
     <>
       <Box
@@ -41,7 +41,7 @@ export function PanelHeader({ isOverSky, children }: PanelHeaderProps) {
           <Close />
         </IconButton>
       </Box>
-      {live === 'reconnecting' && isReachable && <ReconnectingLine />}
+      {live === 'reconnecting' && !isTold && <ReconnectingLine />}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/store.ts'
+import { liveReachableAtom } from '#renderer/server/connectivity.ts'
 import { signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { ME } from '../messages/testing/message.ts'
 import type { MessageListener } from './api.ts'
@@ -11,7 +13,8 @@ const server = vi.hoisted(() => ({
   check: vi.fn(),
 }))
 
-vi.mock('#renderer/server/connectivity.ts', () => ({
+vi.mock('#renderer/server/connectivity.ts', async (original) => ({
+  ...(await original<object>()),
   checkServer: server.check,
   dropDeadConnections: () => Promise.resolve(),
 }))
@@ -95,6 +98,28 @@ test.each([
   expect(server.listeners).toHaveLength(2)
 })
 
+test('the member hears that nothing comes live once the first attempt has failed, and messages are asked for with each', () => {
+  const live = followMessages(signedIn(), inbox, listener)
+  const isAway = () => !store.get(liveReachableAtom)
+  status('live')
+  inbox.catchUp.mockClear()
+  status('closed')
+  expect(isAway()).toBe(false)
+  for (let failed = 0; failed < 4; failed += 1) {
+    vi.advanceTimersByTime(10_000)
+    status('closed')
+    expect(isAway()).toBe(true)
+  }
+  expect(inbox.catchUp).toHaveBeenCalledTimes(5)
+  live.retryNow()
+  expect(isAway()).toBe(false)
+  status('closed')
+  status('closed')
+  expect(isAway()).toBe(true)
+  status('live')
+  expect(isAway()).toBe(false)
+})
+
 test('after a suspension a new connection is opened, whatever the old one looks like', async () => {
   const live = followMessages(signedIn(), inbox, listener)
   status('live')
@@ -144,6 +169,7 @@ describe('a connection that looks open while nothing comes through', () => {
     followMessages(signedIn(), inbox, listener)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.listeners).toHaveLength(2)
+    expect(inbox.catchUp).toHaveBeenCalledOnce()
     status('live')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server.listeners).toHaveLength(2)

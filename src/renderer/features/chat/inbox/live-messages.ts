@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { jittered } from '#renderer/lib/jittered.ts'
-import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
+import { store as windowStore } from '#renderer/lib/store.ts'
+import { checkServer, dropDeadConnections, liveReachableAtom } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection, subscribeToMessages, type MessageListener } from './api.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -40,68 +41,66 @@ interface LiveListener extends Omit<
 /** Keeps one subscription to the member's topic alive and feeds the inbox and the listener with it. */
 export function followMessages(member: MemberScope, inbox: Inbox, listener: LiveListener): LiveMessages {
   const { id, store, supabase } = member
+  const show = statusOf(member)
   let end = () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let closures = 0
+  const timer = oneTimer()
   let stopped = false
 
-  const interrupted = (cause?: Error) => {
+  /** @returns how many attempts in a row have failed */
+  const interrupted = (cause?: Error): number => {
     if (store.get(liveStatusAtom) !== 'reconnecting') console.warn('live messages are interrupted', cause)
-    store.set(liveStatusAtom, 'reconnecting')
     inbox.follow(false)
     // What the live connection alone does not bring, the data API may give meanwhile.
     void inbox.catchUp()
-  }
-  const after = (pause: number, next: () => void) => {
-    clearTimeout(timer)
-    timer = setTimeout(next, pause)
+    return show('reconnecting')
   }
   const leave = () => {
-    clearTimeout(timer)
+    timer.stop()
     heartbeat.forget()
     end()
     end = () => {}
   }
   const start = () => {
     leave()
-    after(START_LIMIT, () => void reconnect())
-    const { heard } = heartbeat
+    timer.after(START_LIMIT, () => giveUp('a subscription'))
     end = subscribeToMessages(supabase, id, {
       ...listener,
       onMessage: inbox.receive,
       onStatus,
       onReplication: () => void inbox.catchUp(),
-      onHeartbeat: heard,
+      onHeartbeat: heartbeat.heard,
     })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
     heartbeat.forget()
     if (status === 'live') {
-      clearTimeout(timer)
-      closures = 0
-      store.set(liveStatusAtom, 'live')
+      timer.stop()
+      show('live')
       inbox.follow(true)
       void inbox.catchUp().then(listener.onCaughtUp)
       return listener.onLive()
     }
-    interrupted(cause)
-    if (status === 'closed') after(jittered(PAUSES[closures++] ?? START_LIMIT), start)
-    else after(jittered(START_LIMIT), () => void reconnect())
+    const failures = interrupted(cause)
+    if (status === 'closed') timer.after(jittered(PAUSES[failures - 1] ?? START_LIMIT), start)
+    else timer.after(jittered(START_LIMIT), () => void reconnect())
   }
 
   const reconnect = async () => {
     inbox.follow(false)
-    if (store.get(liveStatusAtom) === 'live') store.set(liveStatusAtom, 'connecting')
+    if (store.get(liveStatusAtom) === 'live') show('connecting')
     leave()
     await dropLiveConnection(supabase)
     if (!stopped) start()
   }
+  const giveUp = (unanswered: string) => {
+    interrupted(new Error(`no answer to ${unanswered}`))
+    void reconnect()
+  }
   const heartbeat = watchHeartbeat({
     onLate: () => void dropDeadConnections().then(inbox.catchUp),
     onDead: () => {
-      interrupted(new Error('no answer to a heartbeat'))
+      giveUp('a heartbeat')
       checkServer()
-      void reconnect()
     },
   })
 
@@ -109,14 +108,41 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
   return {
     reconnect,
     retryNow: () => {
-      if (store.get(liveStatusAtom) === 'reconnecting') void reconnect()
+      if (store.get(liveStatusAtom) !== 'reconnecting') return
+      show('connecting')
+      void reconnect()
     },
     stop: () => {
       stopped = true
       leave()
-      store.set(liveStatusAtom, 'connecting')
+      show('connecting')
     },
   }
+}
+
+/**
+ * Shows a status, and from the second failure in a row on that nothing comes live.
+ * @returns how many attempts in a row have failed
+ */
+function statusOf({ store }: MemberScope): (status: LiveStatus) => number {
+  let failures = 0
+  return (status) => {
+    failures = status === 'reconnecting' ? failures + 1 : 0
+    store.set(liveStatusAtom, status)
+    windowStore.set(liveReachableAtom, failures < 2)
+    return failures
+  }
+}
+
+/** One timer at a time. */
+function oneTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const after = (pause: number, next: () => void) => {
+    stop()
+    timer = setTimeout(next, pause)
+  }
+  return { after, stop }
 }
 
 /** Milliseconds without an answer after which messages are fetched another way. */

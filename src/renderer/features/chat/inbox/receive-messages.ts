@@ -6,7 +6,7 @@ import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
 import { runJobs } from '#renderer/session/member-jobs.ts'
 import { memberMap } from '#renderer/session/member-storage.ts'
-import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { dropDeadConnections, giveUpCalls, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { removeFromOutbox } from '../outbox/outbox.ts'
 import { tellRead } from '../messages/pending-receipts.ts'
 import {
@@ -117,7 +117,7 @@ export function receiveMessages(
     live.stop,
     on('focus', catchUp),
     on('online', onReturn),
-    store.sub(serverReachableAtom, () => store.get(serverReachableAtom) && onReturn()),
+    store.sub(serverReturnsAtom, onReturn),
     desktop.power.onResume(() => {
       giveUpCalls()
       void dropDeadConnections().then(() => {
