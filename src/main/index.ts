@@ -20,6 +20,7 @@ import {
   followQuitting,
   followSystem,
   restart,
+  settleBeforeEnd,
   takeLinks,
 } from './app/lifecycle.ts'
 import { createUpdates } from './app/create-updates.ts'
@@ -58,6 +59,7 @@ import { loadKeychain } from './platform/secrets/load-keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
 import { createMainWindow } from './windows/main-window.ts'
+import { PageEnd } from './windows/page-end.ts'
 import { prepareWindow } from './windows/prepare-window.ts'
 import { WindowKeeper } from './windows/window-keeper.ts'
 
@@ -87,7 +89,9 @@ function compose() {
   const notifications = createNotifications(userData, outbox, windows.raise, showsNotifications.change)
   const saving = composeSaving(settings, windows, outbox)
   const questions = new MemberQuestions()
+  const pageEnd = new PageEnd(() => outbox.send('app.ending', null))
   const onPageLeft = () => {
+    pageEnd.pageLeft()
     outbox.pageLeft()
     questions.pageLeft()
     void saving.forget()
@@ -102,6 +106,7 @@ function compose() {
     tray,
     notifications,
     pictures,
+    end: pageEnd,
     log,
     onPageLeft,
   }
@@ -113,7 +118,7 @@ function compose() {
     timeoutMs: 5_000,
     ...tellOfSession(server, outbox),
   })
-  const updates = createUpdates({ windows, choices, outbox, log })
+  const updates = createUpdates({ windows, choices, outbox, settle: pageEnd.settle, log })
   const files = new OneTimeFiles(settings.origin)
   const about = { title, logs, preferences: preferences.state, server: () => server.current() }
   const exportDiagnostics = diagnosticsExport(about, saving, log)
@@ -125,7 +130,11 @@ function compose() {
       }),
       ...fileHandlers(saving.dialogs, files, saving.places),
       ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
-      ...appHandlers(server, windows.current, unread.change, { exportDiagnostics, restart }),
+      ...appHandlers(server, windows.current, unread.change, {
+        exportDiagnostics,
+        restart,
+        holdEnd: pageEnd.hold,
+      }),
       ...preferenceHandlers(preferences),
       ...questionHandlers(questions),
       ...updateHandlers(updates.desk),
@@ -136,7 +145,7 @@ function compose() {
   const end = () => Promise.all([secrets.end(), saving.forget()])
   const ofMember = { preferences, notifications, secrets, questions }
   const ofPage = { updates, files, router, exportDiagnostics }
-  return { settings, choices, windows, outbox, tray, ...ofMember, ...ofPage, end }
+  return { settings, choices, windows, outbox, tray, ...ofMember, ...ofPage, pageEnd, end }
 }
 
 type Settings = ReturnType<typeof readSettings>
@@ -195,6 +204,7 @@ function start(): void {
   guardContents(app, settings.origin, log)
   answerForMember({ server: settings.server, questions, outbox, log })
   followSystem(outbox, windows, process.platform, log)
+  settleBeforeEnd(parts.pageEnd)
   finishBeforeQuit(parts.end, () => windows.current() !== undefined)
   app.once('ready', (_event, info) => notifications.launchedBy(info))
   app

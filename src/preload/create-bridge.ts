@@ -39,6 +39,8 @@ export function createBridge(transport: Transport): DesktopBridge {
       restart: () => request('app.restart', {}),
       openExternal: (url) => request('app.open_external', { url }),
       setBadge: (count) => request('app.set_badge', { count }),
+      holdEnd: (holds) => request('app.hold_end', { holds }),
+      onEnding: (listener) => listen('app.ending', () => listener()),
     },
     links: { onOpen: (listener) => listen('link.opened', ({ route }) => listener(route)) },
     menu: { onChoose: (listener) => listen('menu.chosen', ({ shortcut }) => listener(shortcut)) },

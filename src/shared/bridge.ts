@@ -148,6 +148,10 @@ export interface DesktopBridge {
     restart(): Promise<Result<null>>
     /** Shows the unread count on the Dock or taskbar; 0 clears it. */
     setBadge(count: number): Promise<Result<null>>
+    /** Whether the page has something to send before it ends; `onEnding` tells when, and main waits up to three seconds. */
+    holdEnd(holds: boolean): Promise<Result<null>>
+    /** The member leaves the window, or the machine sleeps. */
+    onEnding(listener: () => void): Unsubscribe
   }
   readonly links: {
     /** A `cosmia://` link was opened; passed as a hash route with its query. */

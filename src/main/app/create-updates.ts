@@ -13,16 +13,18 @@ interface UpdateParts {
   readonly windows: Pick<WindowKeeper, 'current'>
   readonly choices: Choices
   readonly outbox: Pick<EventOutbox, 'send'>
+  readonly settle: () => Promise<void>
   readonly log: Log
 }
 
 /** Creates the updater, unless a package manager or store updates the app. */
-export function createUpdates({ windows, choices, outbox, log }: UpdateParts) {
+export function createUpdates({ windows, choices, outbox, settle, log }: UpdateParts) {
   const updates = new Updates({
     load: () => loadUpdater(log),
     ask: (question) => askInDialog(windows.current(), question),
     // A value below 0 removes the bar.
     showProgress: (fraction) => windows.current()?.setProgressBar(fraction ?? -1),
+    settle,
     log,
   })
   const { isPackaged } = app

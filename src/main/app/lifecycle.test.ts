@@ -1,6 +1,7 @@
 import { app, autoUpdater, Menu, powerMonitor } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventOutbox } from '../ipc/event-outbox.ts'
+import { PageEnd } from '../windows/page-end.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkRoute } from './deep-links.ts'
@@ -10,6 +11,7 @@ import {
   followQuitting,
   followSystem,
   restart,
+  settleBeforeEnd,
   takeLinks,
 } from './lifecycle.ts'
 
@@ -173,6 +175,60 @@ describe('finishBeforeQuit', () => {
     expect(app.quit).not.toHaveBeenCalled()
     app.emit('will-quit', event)
     expect([event.preventDefault, finish].map(({ mock }) => mock.calls.length)).toEqual([2, 2])
+  })
+})
+
+describe('settleBeforeEnd', () => {
+  const start = (holds: boolean) => {
+    const tell = vi.fn()
+    const end = new PageEnd(tell)
+    end.hold(holds)
+    settleBeforeEnd(end)
+    app.emit('ready')
+    return { end, tell }
+  }
+  const sent = (what: Pick<typeof app, 'emit'> | Pick<typeof powerMonitor, 'emit'>, name: string) => {
+    const event = { preventDefault: vi.fn() }
+    what.emit(name, event)
+    return event.preventDefault.mock.calls.length > 0
+  }
+
+  it.each([
+    ['the app quits', app, 'before-quit'],
+    ['the system shuts down', powerMonitor, 'shutdown'],
+  ])('with nothing to send › %s › goes at once', (_, what, name) => {
+    const { tell } = start(false)
+    expect(sent(what, name)).toBe(false)
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the app quits', app, 'before-quit'],
+    ['the system shuts down', powerMonitor, 'shutdown'],
+  ])('with something to send › %s › waits for it, and quits then', async (_, what, name) => {
+    const { end, tell } = start(true)
+    expect(sent(what, name)).toBe(true)
+    expect(tell).toHaveBeenCalledOnce()
+    await Promise.resolve()
+    expect(app.quit).not.toHaveBeenCalled()
+    end.hold(false)
+    await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce())
+    expect(sent(app, 'before-quit')).toBe(false)
+  })
+
+  it('with something to send › the member quits a second time › waits no more', () => {
+    start(true)
+    expect(sent(app, 'before-quit')).toBe(true)
+    expect(sent(app, 'before-quit')).toBe(false)
+  })
+
+  it('with something to send › the machine sleeps, or Windows ends the session › has it sent meanwhile', () => {
+    const { tell } = start(true)
+    const { fake, window } = fakeWindow()
+    app.emit('browser-window-created', {}, window)
+    powerMonitor.emit('suspend')
+    fake.emit('query-session-end')
+    expect(tell).toHaveBeenCalledTimes(2)
   })
 })
 

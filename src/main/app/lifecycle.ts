@@ -4,6 +4,7 @@ import { copy } from '../copy.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
 import { HIDDEN } from '../platform/login/login-item.ts'
+import type { PageEnd } from '../windows/page-end.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { isLink, linkIn, linkRoute, startLinks } from './deep-links.ts'
 
@@ -82,6 +83,28 @@ export function followQuitting(): () => boolean {
   autoUpdater.on('error', stays)
   app.on('browser-window-focus', stays)
   return () => isQuitting
+}
+
+/**
+ * Lets the page send what cannot wait before the app quits or the system shuts down, and as far as it gets before the machine
+ * sleeps or Windows ends the session.
+ */
+export function settleBeforeEnd(end: PageEnd): void {
+  const settleFirst = (event: { preventDefault(): void }) => {
+    if (!end.isDue()) return
+    event.preventDefault()
+    void end.settle().then(() => app.quit())
+  }
+  app.on('before-quit', settleFirst)
+  app.on('browser-window-created', (_event, window) => {
+    window.on('query-session-end', end.hint)
+  })
+  app.once('ready', () => {
+    // Electron's types leave the event out. A shutdown that is put off goes on once the app has quit by itself (03bcfd01:
+    // shell/browser/api/electron_api_power_monitor.cc, `ShouldShutdown`; shell/browser/mac/electron_application.mm).
+    powerMonitor.on('shutdown', settleFirst as () => void)
+    powerMonitor.on('suspend', end.hint)
+  })
 }
 
 /** Restarts the app with a visible window. The link that started it is not opened again. */

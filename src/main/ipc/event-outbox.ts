@@ -4,6 +4,7 @@ const HELD_PER_EVENT = 20
 
 /** Events without a later meaning: a page that loads afterwards reads the state anyway. */
 const OF_THE_MOMENT: ReadonlySet<EventName> = new Set([
+  'app.ending',
   'menu.chosen',
   'power.resumed',
   'preference.changed',

@@ -47,6 +47,7 @@ const answering: Handlers = {
   'app.restart': () => null,
   'app.open_external': () => null,
   'app.set_badge': () => null,
+  'app.hold_end': () => null,
   'preference.get_all': () => preferences,
   'preference.change_some': () => preferences,
   'question.get_open': () => null,

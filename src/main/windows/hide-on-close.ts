@@ -1,4 +1,5 @@
 import type { BrowserWindow } from 'electron'
+import type { PageEnd } from './page-end.ts'
 
 export interface Closing {
   /** Whether the app is quitting. */
@@ -8,20 +9,30 @@ export interface Closing {
   /** Whether the member could then get back to the window. */
   readonly hasWayBack: () => Promise<boolean>
   readonly hidden: () => void
+  /** What the page has to send before the window closes. */
+  readonly end: Pick<PageEnd, 'isDue' | 'settle' | 'hint'>
 }
 
-/** Hides the window instead of closing it, so that its page keeps receiving messages. */
+/**
+ * Hides the window instead of closing it, so that its page keeps receiving messages. Either way the page first sends what
+ * cannot wait: the member has left it.
+ */
 export function hideOnClose(window: BrowserWindow, closing: Closing): void {
   let isForGood = false
   const decide = async () => {
-    const hasWayBack = await closing.hasWayBack()
+    const hides = closing.isWanted() && (await closing.hasWayBack())
     if (window.isDestroyed()) return
-    if (hasWayBack) return hide(window, closing.hidden)
+    if (hides) {
+      closing.end.hint()
+      return hide(window, closing.hidden)
+    }
+    await closing.end.settle()
+    if (window.isDestroyed()) return
     isForGood = true
     window.close()
   }
   window.on('close', (event) => {
-    if (isForGood || closing.isQuitting() || !closing.isWanted()) return
+    if (isForGood || closing.isQuitting() || !(closing.isWanted() || closing.end.isDue())) return
     event.preventDefault()
     void decide()
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Choices } from '../settings/choices.ts'
+import { PageEnd } from './page-end.ts'
 import { callAttention, prepareWindow } from './prepare-window.ts'
 import { fakeWindow } from './testing/fake-window.ts'
 
@@ -25,6 +26,7 @@ function prepared(platform: NodeJS.Platform, closesToTray = true) {
     closesToTray: () => closesToTray,
     choices,
     tray: { look },
+    end: new PageEnd(vi.fn()),
     notifications: { show },
     log: { warn: vi.fn(), error: vi.fn() },
     pictures: { canSave: () => false, save: vi.fn() },

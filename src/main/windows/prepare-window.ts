@@ -5,6 +5,7 @@ import { offerContextMenu, type PictureSaver } from '../menus/context-menu.ts'
 import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
+import type { PageEnd } from './page-end.ts'
 import { hideOnClose } from './hide-on-close.ts'
 
 export interface WindowParts {
@@ -16,6 +17,7 @@ export interface WindowParts {
   readonly tray: Pick<TrayKeeper, 'look'>
   readonly notifications: Pick<NotificationCenter, 'show'>
   readonly pictures: PictureSaver
+  readonly end: Pick<PageEnd, 'isDue' | 'settle' | 'hint'>
   readonly log: Log
   /** The page is gone: reloaded, crashed, or its window closed. */
   readonly onPageLeft: () => void
@@ -60,10 +62,11 @@ function keepZoom(window: BrowserWindow, choices: Choices): void {
 
 /** Keeps the app running when its window is closed: in the tray if there is one, in the Dock on macOS. */
 function stayOn(window: BrowserWindow, parts: WindowParts): void {
-  const { title, platform, isQuitting, closesToTray, choices, tray, notifications } = parts
+  const { title, platform, isQuitting, closesToTray, choices, tray, notifications, end } = parts
   const isMac = platform === 'darwin'
   hideOnClose(window, {
     isQuitting,
+    end,
     isWanted: () => isMac || closesToTray(),
     hasWayBack: async () => isMac || (await tray.look()),
     hidden: () => {

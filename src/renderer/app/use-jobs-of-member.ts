@@ -6,6 +6,7 @@ import { deletableComment } from '#renderer/features/feed/comments/deletable-com
 import { receiptJob } from '#renderer/features/chat/messages/pending-receipts.ts'
 import { messageJob } from '#renderer/features/chat/outbox/outbox.ts'
 import { postJob } from '#renderer/features/feed/outbox/post-job.ts'
+import { holdEnd } from '#renderer/session/hold-end.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 
@@ -20,8 +21,14 @@ export const jobKinds = [
   receiptJob,
 ]
 
-/** Runs what earlier windows of the member left to be sent. Mounted once, while a member is signed in. */
+/**
+ * Runs what earlier windows of the member left to be sent, and what is urgent before this one ends. Mounted once, while a
+ * member is signed in.
+ */
 export function useJobsOfMember(): void {
   const member = useMember()
-  useEffect(() => startJobs(member, jobKinds), [member])
+  useEffect(() => {
+    startJobs(member, jobKinds)
+    return holdEnd(member)
+  }, [member])
 }

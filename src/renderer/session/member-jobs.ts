@@ -4,6 +4,7 @@ import type { MemberPart, MemberScope } from './member-scope.ts'
 interface AnyQueue {
   readonly isUrgent: boolean
   hasOpen(): boolean
+  subscribe(listener: () => void): () => void
   /** Runs all that may run by itself. */
   runAll(): Promise<void>
   /** Runs also what is held, because the member leaves. */
@@ -34,6 +35,12 @@ const urgentOf = (member: MemberScope) =>
 
 /** Whether something has to reach the server before the member leaves. */
 export const hasUrgentJobs = (member: MemberScope): boolean => urgentOf(member).length > 0
+
+/** Calls back at each change of the queues that a member has by now. @returns stops it */
+export function followJobs(member: MemberScope, listener: () => void): () => void {
+  const ends = [...member.part(queuesOf)].map((queue) => queue.subscribe(listener))
+  return () => ends.forEach((end) => end())
+}
 
 /** Runs the urgent jobs of a member who leaves or quits, for three seconds at most. The others wait on disk. */
 export async function settleJobs(member: MemberScope): Promise<void> {

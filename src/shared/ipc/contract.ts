@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { appRoutes } from './contract/app.ts'
+import { appRoutes, type AppEvents } from './contract/app.ts'
 import { eventRoutes, type LinkEvents, type MenuEvents, type PowerEvents } from './contract/event.ts'
 import { fileRoutes, type FileEvents } from './contract/file.ts'
 import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
@@ -28,7 +28,8 @@ export type ResponseOf<Name extends RouteName> =
   Contract[Name] extends Route<z.ZodMiniType, infer Response> ? Response : never
 
 /** Everything main may tell a page; built by main, therefore not parsed by the page. */
-export type Events = NotificationEvents &
+export type Events = AppEvents &
+  NotificationEvents &
   FileEvents &
   LinkEvents &
   MenuEvents &

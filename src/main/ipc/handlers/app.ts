@@ -11,13 +11,15 @@ interface AppCare {
   /** Resolves to `null` if the member cancels. */
   readonly exportDiagnostics: () => Promise<ChosenPlace | null>
   readonly restart: () => void
+  /** @param holds whether the page has something to send before it ends */
+  readonly holdEnd: (holds: boolean) => void
 }
 
 export const appHandlers = (
   server: ServerChoice,
   window: () => BrowserWindow | undefined,
   unreadChanged: (count: number) => void,
-  { exportDiagnostics, restart }: AppCare,
+  { exportDiagnostics, restart, holdEnd }: AppCare,
 ): DomainHandlers<'app'> => ({
   'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
   'app.set_server': async (chosen) => {
@@ -38,6 +40,10 @@ export const appHandlers = (
   'app.set_badge': ({ count }) => {
     showBadge(window(), count, process.platform)
     unreadChanged(count)
+    return null
+  },
+  'app.hold_end': ({ holds }) => {
+    holdEnd(holds)
     return null
   },
 })

@@ -34,7 +34,8 @@ function start(...answers: readonly string[]) {
     const answer = left.shift() ?? question.buttons.at(-1) ?? ''
     return Promise.resolve(question.buttons.indexOf(answer))
   }
-  const updates = new Updates({ load, ask, showProgress, log })
+  const settle = vi.fn(() => Promise.resolve())
+  const updates = new Updates({ load, ask, showProgress, settle, log })
   const told: (UpdateNews | null)[] = []
   updates.news.onChange((news) => told.push(news))
   return {
@@ -42,6 +43,7 @@ function start(...answers: readonly string[]) {
     updater,
     load,
     showProgress,
+    settle,
     told,
     asked,
     said: () => asked.map(({ message }) => message),
@@ -50,7 +52,7 @@ function start(...answers: readonly string[]) {
 
 describe('a new version that is found by itself', () => {
   it('is told without a dialog, and downloaded and put in place when the member says so', async () => {
-    const { updates, updater, told, asked } = start()
+    const { updates, updater, told, asked, settle } = start()
     updater.checkForUpdates.mockResolvedValue(found('1.2.0', true, '<p>Álbumes</p>\n'))
     await updates.check()
     expect(told).toEqual([{ step: 'found', version: '1.2.0', notes: 'Álbumes' }])
@@ -63,6 +65,7 @@ describe('a new version that is found by itself', () => {
       { step: 'ready', version: '1.2.0' },
     ])
     await updates.install()
+    expect(settle).toHaveBeenCalledBefore(updater.quitAndInstall)
     expect(updater.quitAndInstall).toHaveBeenCalledOnce()
     expect(asked).toEqual([])
   })

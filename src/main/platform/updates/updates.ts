@@ -24,6 +24,8 @@ export interface UpdatesOptions {
   readonly ask: (question: Question) => Promise<number>
   /** Shows the progress from 0 to 1 on Dock or taskbar; `null` removes it. */
   readonly showProgress: (fraction: number | null) => void
+  /** Has the page send what cannot wait before the app ends. */
+  readonly settle: () => Promise<void>
   readonly log: Log
 }
 
@@ -94,7 +96,11 @@ export class Updates {
 
   /** Quits and starts the new version, if it is downloaded. */
   readonly install = async (): Promise<void> => {
-    if (this.#state.current?.step === 'ready') (await this.#load()).quitAndInstall()
+    if (this.#state.current?.step !== 'ready') return
+    const updater = await this.#load()
+    // The updater starts the installer, or closes the windows, before the app hears that it quits.
+    await this.#options.settle()
+    updater.quitAndInstall()
   }
 
   /** Stops announcing the update in its current state. A downloaded one is installed when the app quits. */

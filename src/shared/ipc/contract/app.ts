@@ -40,4 +40,14 @@ export const appRoutes = {
   'app.open_external': route<null>()(z.strictObject({ url: externalUrl })),
   /** Unread count on the Dock or taskbar; 0 clears it. */
   'app.set_badge': route<null>()(z.strictObject({ count: z.int().check(z.minimum(0), z.maximum(99_999)) })),
+  /**
+   * Whether the page has something that must reach the server before it ends. Main then tells it by `app.ending`, and waits
+   * until the page takes this back, three seconds at most.
+   */
+  'app.hold_end': route<null>()(z.strictObject({ holds: z.boolean() })),
+}
+
+export interface AppEvents {
+  /** The window closes or hides, the app quits, or the machine sleeps: the page sends what cannot wait. */
+  'app.ending': null
 }

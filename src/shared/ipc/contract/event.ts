@@ -3,6 +3,7 @@ import type { ShortcutId } from '../../shortcuts.ts'
 import { route } from './route.ts'
 
 const EVENT_NAMES = [
+  'app.ending',
   'notification.activated',
   'link.opened',
   'menu.chosen',
