@@ -1,0 +1,100 @@
+import { befriend, type Member } from '#tests/backend/support/members.ts'
+import { writeComments, writePosts } from '../feed/support/content.ts'
+import { sendMessages, storedMessages } from '../chat/support/messages.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { onOwnServer } from '../fixtures/servers.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Milliseconds within which others no longer read what a member has deleted and left: before the toast would have gone. */
+const SOON = { timeout: 4_000 }
+
+/** Lets a member publish, comment and write to a friend. @returns what the friend can still read of it */
+async function somethingToDelete(author: Member, friend: Member) {
+  await befriend(author, friend)
+  const [own] = await writePosts(author, ['Post con prisa'])
+  const [theirs] = await writePosts(friend, ['Post que se queda'])
+  await writeComments(author, theirs, ['Comentario con prisa'])
+  await sendMessages(author, friend, ['Mensaje con prisa'])
+  return async () => {
+    const { client } = friend
+    const { data: posts } = await client.from('posts').select('content').eq('id', String(own)).throwOnError()
+    const comments = client.from('post_comments').select('content')
+    const { data: comment } = await comments.eq('post_id', String(theirs)).throwOnError()
+    return [...posts.map(({ content }) => content), ...comment.map(({ content }) => content)].concat(
+      (await storedMessages(friend, author)).filter((text) => text !== null),
+    )
+  }
+}
+
+/** Deletes all of it, and leaves the toasts standing. */
+async function deleteAll({ page, pages: { home, chat } }: DesktopApp, friend: Member): Promise<void> {
+  await chat.openFromSidebar(friend.name)
+  await chat.message('Mensaje con prisa').waitFor()
+  const commented = home.post('Post que se queda')
+  await commented.openComments()
+  const own = home.post('Post con prisa')
+  await own.root.waitFor()
+
+  await chat.optionsOf('Mensaje con prisa').press('Enter')
+  await chat.menuItem('Borrar mensaje').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+  await commented.deleteComment('Comentario con prisa')
+  await commented.answerDeletion('Borrar')
+  await own.askToDelete()
+  await own.answerDeletion('Borrar')
+  await expect(home.toast('Post borrado')).toBeVisible()
+}
+
+const ALL = ['Post con prisa', 'Comentario con prisa', 'Mensaje con prisa']
+
+const ways = {
+  quits: (app: DesktopApp) => app.close(),
+  'closes the window': (app: DesktopApp) =>
+    app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
+}
+
+for (const [way, leave] of Object.entries(ways))
+  test(`what a member has deleted › who ${way} while it can be undone › is gone for others within seconds`, async ({
+    app,
+    luna,
+    sol,
+  }) => {
+    const left = await somethingToDelete(luna, sol)
+    await app.signIn(luna)
+    await deleteAll(app, sol)
+    expect(await left()).toEqual(ALL)
+    await leave(app)
+    await expect.poll(left, SOON).toEqual([])
+  })
+
+test.describe('with a server that is away', () => {
+  test.use(onOwnServer)
+
+  test('what a member has deleted › who quits meanwhile › is gone after the next start', async ({
+    app,
+    ownServer,
+    pageErrors,
+    luna,
+    sol,
+  }) => {
+    test.slow()
+    pageErrors.allow(
+      /Failed to fetch/,
+      /net::ERR_/,
+      /WebSocket/,
+      /status of 50[03]/,
+      /Starting/,
+      /unreachable/,
+    )
+    const left = await somethingToDelete(luna, sol)
+    await app.signIn(luna)
+    await deleteAll(app, sol)
+    await ownServer.kill()
+    await app.close()
+    await ownServer.comeBack()
+    expect(await left()).toEqual(ALL)
+    await app.restart()
+    await app.signIn(luna)
+    await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  })
+})
