@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(137);
+select plan(138);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -253,6 +253,7 @@ select tests.act_as('moderator');
 select is_empty($$ select from orphaned_files $$, 'nor to a moderator');
 select is_empty($$ select from storage.objects $$, 'who cannot remove it either');
 set local role service_role;
+select is_empty($$ select path from collect_orphaned_files(after_path => tests.person('author')::text) $$, 'nor to a sweep that asks for the next page');
 select is_empty($$ select path from collect_orphaned_files() $$, 'and the next sweep takes it off the list');
 select tests.act_as_server();
 delete from private.files_in_use;

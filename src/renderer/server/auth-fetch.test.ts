@@ -143,8 +143,9 @@ describe.each(Object.entries(CALLS))('the answer to %s', (_, call) => {
 })
 
 test.each(ANSWERS)('a renewal that is answered %s is repeated until it is granted', async (_, answer) => {
-  const client = await openWindow(-HOUR)
+  // From the first one on, which the window asks for as it opens.
   instead = (path) => (path.includes('grant_type') ? answer() : undefined)
+  const client = await openWindow(-HOUR)
   const status = read(client)
   await vi.advanceTimersByTimeAsync(90_000)
   instead = () => undefined
@@ -187,14 +188,15 @@ test.each(FINAL)(
 )
 
 test('a session that was renewed meanwhile outlives the refusal of its former token', async () => {
-  const client = await openWindow(HOUR)
-  const former = JSON.parse(stored.get('session') ?? '{}') as object
   instead = (path) => {
     if (!path.includes('grant_type')) return undefined
-    stored.set('session', JSON.stringify({ ...former, access_token: 'newer', refresh_token: 'newer' }))
+    const former = JSON.parse(stored.get('session') ?? '{}') as object
+    const newer = { access_token: 'newer', refresh_token: 'newer', expires_at: Date.now() / 1000 + HOUR }
+    stored.set('session', JSON.stringify({ ...former, ...newer }))
     return Response.json({ error_code: 'refresh_token_already_used' }, { status: 400 })
   }
-  await client.auth.refreshSession()
+  await openWindow(-HOUR)
+  expect(to('grant_type')).toHaveLength(1)
   expect(JSON.parse(stored.get('session') ?? '{}')).toMatchObject({ refresh_token: 'newer' })
   expect(onEnd).not.toHaveBeenCalled()
 })
