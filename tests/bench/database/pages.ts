@@ -36,6 +36,15 @@ export async function deepCursor(session: Session, list: List, rows: number): Pr
   return { time: String(row?.['time']), id: String(row?.['id']) }
 }
 
+/** Which comments in view on a post with many are left, as an open window asks every few seconds. */
+export async function commentsInView(session: Session, post: string): Promise<string> {
+  const inView = await session.run(
+    `select id::text as id from public.post_comments where post_id = (select ${post}) order by created_at, id limit 20`,
+  )
+  const ids = inView.map(({ id }) => `'${String(id)}'`).join()
+  return `select id from public.post_comments where id = any (array[${ids}]::uuid[])`
+}
+
 /** Has the reader's friend write to them, and asks for what has changed since just before. */
 export async function changesAfter(session: Session, messages: number): Promise<string> {
   const [row] = await session.run(`

@@ -1,6 +1,6 @@
 import { clientId } from './crowd.ts'
 import { memberId, people, postId, scaleOf } from './load.ts'
-import { changesAfter, deepCursor, older, page } from './pages.ts'
+import { changesAfter, commentsInView, deepCursor, older, page } from './pages.ts'
 import type { Session } from './session.ts'
 
 /** One measured request: what a member's client asks of the database. */
@@ -51,6 +51,7 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
       'comments of a post',
       `select * from public.post_comments where post_id = (select ${postId(7)}) order by created_at, id limit 20`,
     ),
+    fixed('comments in view', await commentsInView(session, postId(1))),
     fixed('conversation, newest page', `select * from public.get_conversation(${memberId(friend)})`),
     fixed(
       'conversation, older page',

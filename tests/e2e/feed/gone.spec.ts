@@ -24,6 +24,7 @@ test('a post that its author deletes leaves the windows of others, where the rea
   await dismissGreeting(app.page)
   const below = await home.readTo('Estrella número 15.')
   const gone = home.post('Estrella número 16.')
+  await home.expectTotal(30)
   // Of what goes, the end alone is in sight.
   await below.root.evaluate((card) => card.scrollIntoView({ block: 'start' }))
   await home.scrollBy(-60)

@@ -46,7 +46,7 @@ test('a post stands alone with its comments open, and goes when it is deleted', 
   expect(screen.getByRole('heading', { level: 1, name: 'Post' })).toBeTruthy()
   await screen.findByText('Nadie ha comentado todavía.')
   await act(() => changePosts(signedIn().queries, () => []))
-  await screen.findByRole('heading', { level: 1, name: 'No se encontró el post.' })
+  await screen.findByRole('heading', { level: 1, name: 'Este post ya no está' })
 })
 
 test.each([ID, 'nada'])('a post that is not there (%s) is said not to be', async (address) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod/mini'
@@ -62,10 +62,12 @@ function Shown({ postId }: { readonly postId: string }) {
     return undefined
   })
   useLiveCounts(() => (query.data ? [postId] : []))
+  const [wasThere, setWasThere] = useState(false)
   const posts = useUndeleted(deletablePost, query.data && postsOf(query.data))
   if (!posts && query.isError)
     return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void query.refetch()} />
-  if (posts?.length === 0) return <Missing />
+  if (posts?.length === 0) return <Missing {...(wasThere ? texts.gone : texts.never)} />
+  if (posts && !wasThere) setWasThere(true)
   return (
     <>
       <Typography variant="h1" sx={{ ...clearing, ...scale.card }}>
@@ -94,14 +96,14 @@ function Shown({ postId }: { readonly postId: string }) {
   )
 }
 
-function Missing() {
+function Missing({ title, detail }: { readonly title: string; readonly detail: string }) {
   const { search } = useLocation()
   return (
     <Notice
       heading="h1"
       art={<Telescope />}
-      title={texts.notFound}
-      description={texts.notFoundDetail}
+      title={title}
+      description={detail}
       action={
         <Button variant="outlined" component={Link} to={{ pathname: sections.home.path, search }}>
           {texts.toHome}

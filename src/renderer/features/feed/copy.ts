@@ -113,8 +113,12 @@ export const copy = {
     title: 'Post',
     loading: 'Cargando el post…',
     loadFailed: 'No se pudo cargar el post.',
-    notFound: 'No se encontró el post.',
-    notFoundDetail: 'Puede que el enlace esté incompleto o que ya lo hayan borrado.',
+    never: {
+      title: 'No se encontró el post.',
+      detail: 'Puede que el enlace esté incompleto o que ya lo hayan borrado.',
+    },
+    /** Where it was shown before. */
+    gone: { title: 'Este post ya no está', detail: 'En el inicio te esperan más.' },
     toHome: 'Volver al inicio',
   },
   save: {

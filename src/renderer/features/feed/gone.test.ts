@@ -231,7 +231,7 @@ describe('comments that are open', () => {
     await waitFor(() => expect(known()).toEqual(ids(25, 5, 22)))
     await waitFor(() => expect(counted()).toBe(23))
     // Of the pages only the last is read anew.
-    expect(server.calls.filter((call) => call === 'GET post_comments').length).toBeLessThan(2)
+    expect(server.calls.filter((call) => call === 'page').length).toBeLessThan(2)
   })
 
   it('lose one in view though another was written meanwhile, so that the number is the same', async () => {
@@ -252,10 +252,20 @@ describe('comments that are open', () => {
     await waitFor(() => expect(counted()).toBe(24))
   })
 
-  it('cost one call at each look while nothing changes', async () => {
+  it('stay for a session that may read nothing, also when they are opened again', async () => {
+    const { rerender } = await openAll()
+    rerender({ isOpen: false })
+    server.isReadable = false
+    rerender({ isOpen: true })
+    look()
+    await waitFor(() => expect(server.calls.filter((call) => call === 'GET member_cards')).toHaveLength(3))
+    expect(known()).toEqual(ids(25))
+  })
+
+  it('cost no page while nothing changes', async () => {
     await openAll()
     look()
-    await waitFor(() => expect(server.calls).toEqual(['GET posts']))
+    await waitFor(() => expect(server.calls).toEqual(['GET posts', 'GET post_comments']))
   })
 
   it('keep an own one that lies beyond what is loaded, when somebody else writes too', async () => {

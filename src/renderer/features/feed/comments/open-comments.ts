@@ -55,8 +55,9 @@ async function renewComments(member: MemberScope, postId: string): Promise<void>
   const ids = data ? commentsOf(data).map(({ id }) => id) : []
   for (let first = 0; first < ids.length; first += MOST) {
     const asked = ids.slice(first, first + MOST)
-    const { comments, gone } = await lookAtPosts(member, [postId], asked)
-    if (gone.length > 0) return
+    const { comments, counts } = await lookAtPosts(member, [postId], asked)
+    // The post is gone, or the session may not read.
+    if (counts.length === 0) return
     await dropMissing(member, postId, asked, comments)
   }
   const queryKey = commentsKey(postId)

@@ -27,31 +27,31 @@ export function servePosts(posts: readonly string[]) {
     comments: new Map<string, readonly Comment[]>(),
     /** Whether it answers reads of this session with rows. */
     isReadable: true,
-    /** Each call: method and table. */
+    /** Each call: method and table, `page` for one of comments. */
     calls: [] as string[],
   }
-  const living = (query: URLSearchParams) => {
-    const comments = query.get('living.id')
-    return idsOf(query.get('id'))
+  const living = (query: URLSearchParams) =>
+    idsOf(query.get('id'))
       .filter((id) => state.isReadable && state.posts.has(id))
       .map((id) => {
-        const all = state.comments.get(id) ?? []
-        const counts = { id, likes_count: 3, comments_count: all.length, user_liked: false }
-        const left = all.filter((comment) => idsOf(comments).includes(comment.id))
-        return comments === null ? counts : { ...counts, living: left.map((comment) => ({ id: comment.id })) }
+        const comments_count = state.comments.get(id)?.length ?? 0
+        return { id, likes_count: 3, comments_count, user_liked: false }
       })
-  }
+  const left = (ids: readonly string[]) =>
+    [...state.comments.values()].flat().filter(({ id }) => state.isReadable && ids.includes(id))
   const page = (query: URLSearchParams) => {
     const after = /\d\d:\d\d:\d\d/.exec(query.get('created_at') ?? '')?.[0] ?? ''
     const all = state.comments.get(query.get('post_id')?.slice(3) ?? '') ?? []
-    const left = all.filter(({ created_at }) => created_at.slice(11, 19) > after)
-    return Response.json(left.slice(0, 20), { headers: { 'content-range': `0-19/${left.length}` } })
+    const rest = all.filter(({ created_at }) => created_at.slice(11, 19) > after)
+    return Response.json(rest.slice(0, 20), { headers: { 'content-range': `0-19/${rest.length}` } })
   }
   const supabase = serve((address, { method = 'GET', body }) => {
     const { pathname, searchParams } = new URL(address)
     const of = `${method} ${pathname.replace('/rest/v1/', '')}`
-    state.calls.push(of)
+    state.calls.push(of === 'GET post_comments' && !searchParams.has('id') ? 'page' : of)
     if (of === 'GET posts') return Response.json(living(searchParams))
+    if (of === 'GET post_comments' && searchParams.has('id'))
+      return Response.json(left(idsOf(searchParams.get('id'))))
     if (of === 'GET post_comments') return page(searchParams)
     if (of === 'GET member_cards') return Response.json(state.isReadable ? [{ id: 'luna' }] : [])
     if (method === 'DELETE') return Response.json([])
