@@ -35,6 +35,8 @@ describe('failureKind', () => {
     ['a database that is away behind the Storage API', stored(500, '500', 'database error, code: 57P03')],
     ['files over the limit', stored(500, '500', 'database error, code: PT429')],
     ['a page in place of the Storage API', stored(404, undefined, '404 Not Found')],
+    ['the same, as the storage client tells it', new StorageApiError('HTTP 404 error', 404, '404')],
+    ['a page with 403, as the storage client tells it', new StorageApiError('Forbidden', 403, '403')],
     ['an upload that failed for one of these', new Error('not stored', { cause: stored(544, '544', '') })],
   ])('%s › passes', (_, error) => {
     expect(failureKind(error)).toBe('passing')

@@ -88,8 +88,10 @@ export function failureKind(failure: unknown): FailureKind {
     if (GONE.has(sqlState)) return 'gone'
     return TROUBLE.test(sqlState) ? 'passing' : 'refused'
   }
-  // Statuses of the Storage API, which answers 400 and names the real one in its body; without that a proxy spoke.
-  if (statusCode === undefined) return told === 413 ? 'refused' : 'passing'
+  // The Storage API answers 400 and names the real status in its body. Without that a proxy spoke, and the client repeats
+  // the status of its page.
+  const isNamed = statusCode !== undefined && (status === 400 || Number(status) !== told)
+  if (!isNamed) return told === 413 ? 'refused' : 'passing'
   return told === 404 ? 'gone' : 'refused'
 }
 
