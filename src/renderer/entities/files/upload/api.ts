@@ -31,7 +31,12 @@ function putFile(address: string, { file, onProgress, signal }: Upload): Promise
     onProgress?.(file.size === 0 ? 1 : loaded / file.size)
   }
   request.onerror = () => reject(new TypeError('The upload was cut off'))
-  request.onload = () => (request.status < 300 ? resolve() : reject(UploadError.of(request)))
+  request.onload = () => {
+    if (request.status >= 300) reject(UploadError.of(request))
+    else if (fieldsOf(request.responseText).Key !== undefined) resolve()
+    // Something in between may say that all is well; half an answer says nothing either.
+    else reject(new TypeError('The upload was not answered by the storage'))
+  }
   request.onloadend = () => {
     noteRetryAfter(request.status, request.getResponseHeader('retry-after'))
     clearTimeout(timer)
@@ -100,10 +105,18 @@ class UploadError extends Error {
   }
 }
 
+interface Fields {
+  /** Where the file was stored. */
+  readonly Key?: string
+  readonly message?: string
+  readonly statusCode?: string
+}
+
 /** A proxy in front of the storage may answer in another form. */
-function fieldsOf(text: string): { readonly message?: string; readonly statusCode?: string } {
+function fieldsOf(text: string): Fields {
   try {
-    return JSON.parse(text) as object
+    const fields: unknown = JSON.parse(text)
+    return typeof fields === 'object' && fields !== null ? fields : {}
   } catch {
     return {}
   }
