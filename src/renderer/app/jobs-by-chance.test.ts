@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copy as chat } from '#renderer/features/chat/copy.ts'
 import { deletableMessage } from '#renderer/features/chat/messages/deletion.ts'
 import { tellRead } from '#renderer/features/chat/messages/pending-receipts.ts'
+import { bytesPlace } from '#renderer/features/chat/outbox/file-to-send.ts'
+import { messageJob } from '#renderer/features/chat/outbox/outbox.ts'
 import { deletablePost } from '#renderer/features/feed/card/post-mutations.ts'
 import { deletableComment } from '#renderer/features/feed/comments/deletable-comment.ts'
 import { copy as feed } from '#renderer/features/feed/copy.ts'
@@ -9,9 +11,10 @@ import { checkServer, serverReachableAtom } from '#renderer/server/connectivity.
 import { noteRetryAfter } from '#renderer/server/retry-after.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
-import type { JobDefinition } from '#renderer/session/jobs.ts'
+import type { JobDefinition, JobState } from '#renderer/session/jobs.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { addPendingFile } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
@@ -58,12 +61,60 @@ function deletions<Note>(
       void queue.add(id, note, n % 2 === 0)
       setTimeout(() => void queue.release(id), 8_000)
     },
-    seen: (truth) => [...truth.table(table).keys(), isTold(failed)],
-    expected: [idOf(JOBS - 1), true],
+    seen: (truth) =>
+      [...truth.table(table).keys()].filter((id) => id.startsWith(table)).concat(String(isTold(failed))),
+    expected: [idOf(JOBS - 1), 'true'],
   }
 }
 
+const isFile = (n: number) => n % 2 === 1
+/** The text that the server refuses. */
+const REFUSED = 8
+
+/** Texts and files by turns, to one friend: texts in order, files too, each after the texts that were written before it. */
+const messages: Sender = {
+  name: messageJob.name,
+  send: (member, n) => {
+    const id = `message-${n}`
+    const name = `${n}.txt`
+    const written = { receiver_id: 'sol', created_at: time(n), content: n === REFUSED ? FORBIDDEN : name }
+    const file = {
+      name,
+      type: 'text/plain',
+      size: 5,
+      width: null,
+      height: null,
+      path: `luna/chat/sol/${name}`,
+    }
+    const bytes = { file: new File(['bytes'], name), facts: null, keptAt: Date.now() }
+    if (isFile(n)) void addPendingFile(member, bytesPlace(id), bytes)
+    void member.part(messageJob.queue).add(id, isFile(n) ? { ...written, file } : written)
+  },
+  seen: ({ arrivals, files }) => {
+    const numbers = arrivals.filter((id) => id.startsWith('message-')).map((id) => Number(id.slice(-1)))
+    const texts = numbers.filter((n) => !isFile(n))
+    const isEarly = (n: number, place: number) =>
+      isFile(n) && texts.some((text) => text < n && numbers.indexOf(text) > place)
+    return {
+      texts,
+      files: numbers.filter((n) => isFile(n) && files.has(`chat-assets/luna/chat/sol/${n}.txt`)),
+      early: numbers.filter(isEarly),
+      refused: signedIn()
+        .part(messageJob.queue)
+        .jobs()
+        .map(({ id, state }) => `${id} ${state}`),
+    }
+  },
+  expected: {
+    texts: [0, 2, 4, 6],
+    files: [1, 3, 5, 7, 9],
+    early: [],
+    refused: [`message-${REFUSED} refused`],
+  },
+}
+
 const senders: readonly Sender[] = [
+  messages,
   deletions(deletableComment, 'post_comments', { note: { postId: 'post' }, failed: feed.remove.failed }),
   deletions(deletableMessage, 'chat_messages', {
     note: { friendId: 'sol', hasFile: true },
@@ -126,13 +177,13 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
     const server = new UnsteadyServer(random)
     for (const { prepare } of senders) prepare?.(server.truth)
     reopen(server)
-    const left = senders.map(() => 0)
-    while (left.some((n) => n < JOBS)) {
+    const begun = senders.map(() => 0)
+    while (begun.some((n) => n < JOBS)) {
       const which = Math.floor(random() * senders.length)
-      const n = left[which] ?? JOBS
+      const n = begun[which] ?? JOBS
       if (n < JOBS) {
         void senders[which]?.send(signedIn(), n, server.truth)
-        left[which] = n + 1
+        begun[which] = n + 1
       }
       if (random() < 0.1) reopen(server)
       if (random() < 0.1) server.isOnline = !server.isOnline
@@ -142,10 +193,14 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
     checkServer()
     // As long as it may take to find the server back.
     await pass(60_000)
-    const isLeft = () => jobKinds.some(({ name }) => storedUnder(`job-${name}/luna`).length > 0)
-    for (let minutes = 0; minutes < 5 && isLeft(); minutes += 0.25) await pass(15_000)
+    // What was refused is the member's.
+    const left = () =>
+      jobKinds
+        .flatMap(({ name }) => storedUnder(`job-${name}/luna`))
+        .filter(([, job]) => (job as { state: JobState }).state !== 'refused')
+    for (let minutes = 0; minutes < 5 && left().length > 0; minutes += 0.25) await pass(15_000)
     for (const { name, seen, expected } of senders)
       expect([name, seen(server.truth)]).toEqual([name, expected])
-    for (const { name } of jobKinds) expect(storedUnder(`job-${name}/luna`)).toEqual([])
+    expect(left()).toEqual([])
   },
 )

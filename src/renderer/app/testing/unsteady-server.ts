@@ -86,8 +86,9 @@ export class Truth {
     if (method === 'DELETE') return json(200, [])
     if (this.files.has(name))
       return json(400, { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' })
-    if (method === 'PUT') this.files.add(name)
-    return json(200, { url: `/${path}?token=t` })
+    if (method !== 'PUT') return json(200, { url: `/${path}?token=t` })
+    this.files.add(name)
+    return json(200, { Key: name })
   }
 }
 
@@ -176,6 +177,7 @@ export const requestsTo = (fetch: UnsteadyServer['fetch']) =>
     readonly upload: { onprogress?: (event: { loaded: number }) => void } = {}
     readonly #stop = new AbortController()
     #address = ''
+    #headers: Headers | undefined
     status = 0
     statusText = ''
     responseText = ''
@@ -187,6 +189,9 @@ export const requestsTo = (fetch: UnsteadyServer['fetch']) =>
       this.#address = address
     }
     setRequestHeader(): void {}
+    getResponseHeader(name: string): string | null {
+      return this.#headers?.get(name) ?? null
+    }
     abort(): void {
       this.#stop.abort()
     }
@@ -198,6 +203,7 @@ export const requestsTo = (fetch: UnsteadyServer['fetch']) =>
         const answer = await fetch(this.#address, { method: 'PUT', signal: this.#stop.signal })
         this.responseText = await answer.text()
         this.status = answer.status
+        this.#headers = answer.headers
         this.onload()
       } catch {
         this.onerror()

@@ -57,6 +57,8 @@ export function removeFromOutbox(member: MemberScope, ids: readonly string[]): v
 async function deliver(member: MemberScope, job: OutgoingJob): Promise<void> {
   const { content, file } = job.payload
   const message = file ? await deliverFile(member, job, file) : await send(member, job, { content })
+  // Without its bytes the job, which stays on disk, could not be run again.
+  if (member.signal.aborted) return
   patchConversations(member, [message])
   retryFailedReads(member)
   removeFromOutbox(member, [job.id])
