@@ -43,7 +43,18 @@ const ASKING = ['[object.name="supabase"]', '[object.property.name="supabase"]']
   )
   .join(', ')
 
+/** A formatter of dates, and what makes one by itself. Those of numbers, lists and names depend on no zone. */
+const FORMATTERS = [
+  ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"][arguments.length>0]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+].join(', ')
+const FORMATTING = {
+  selector: FORMATTERS,
+  message: 'Keeps the time zone it was made in: use dateFormat of lib/date-format.ts.',
+}
+
 const RULES = [
+  FORMATTING,
   ...PLACES.map((selector) => ({ selector, message: 'What members read stands in copy.ts.' })),
   {
     selector: ':not([name.name="img"]) > JSXAttribute[name.name="loading"]',
@@ -88,4 +99,12 @@ const memberClient: Linter.Config = {
   },
 }
 
-export const restrictedSyntax: readonly Linter.Config[] = [memberTexts, memberClient]
+/** Where what members read stands, no less. */
+const texts: Linter.Config = {
+  name: 'cosmia/texts',
+  files: ['src/**/copy.ts', 'src/renderer/entities/section/sections.ts', 'src/reader/**'],
+  ignores: ['src/**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-syntax': ['error', FORMATTING] },
+}
+
+export const restrictedSyntax: readonly Linter.Config[] = [memberTexts, memberClient, texts]

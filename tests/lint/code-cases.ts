@@ -173,6 +173,20 @@ const cache: readonly RuleCase[] = [
     wrong: `export const columns = 'id, author:member_cards!user_id(id)'\n`,
     right: `export const columns = 'id, author:member_cards!posts_user_id_fkey(id)'\n`,
   },
+  ...['src/renderer/features/feed/subject.ts', 'src/renderer/features/feed/copy.ts'].map((place) => ({
+    why: 'a formatter that is held for ever',
+    rule: 'no-restricted-syntax',
+    file: place,
+    wrong: `const day = new Intl.DateTimeFormat('es', { dateStyle: 'long' })\n\nexport const label = (at: Date) => day.format(at)\n`,
+    right: `const count = new Intl.NumberFormat('es')\n\nexport const label = (many: number) => count.format(many)\n`,
+  })),
+  {
+    why: 'a text of the time zone that the window began in',
+    rule: 'no-restricted-syntax',
+    file: 'src/renderer/features/feed/subject.ts',
+    wrong: `export const since = new Date().toLocaleDateString('es')\n`,
+    right: 'export const since = new Date().toISOString()\n',
+  },
   {
     why: 'a feature that asks the server by itself',
     rule: 'no-restricted-syntax',

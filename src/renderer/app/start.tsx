@@ -7,8 +7,9 @@ import { persistQueriesOfMembers } from '#renderer/session/persist-member-querie
 import { sessionAtom } from '#renderer/session/session.ts'
 import { startSession } from '#renderer/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { followWindowFocus } from '#renderer/server/cache/query-client.ts'
+import { refetchOnWake } from '#renderer/server/cache/query-client.ts'
 import { store } from '#renderer/lib/store.ts'
+import { wake } from '#renderer/lib/wake.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { forgetSmallCopies } from '#renderer/ui/small-copies.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -26,7 +27,8 @@ const STILL_MS = 300
 
 /** Connects to the configured server and renders the app, or asks for a server if there is none. */
 export async function start(root: Root): Promise<void> {
-  followWindowFocus()
+  desktop.power.onResume(wake)
+  refetchOnWake()
   followSession()
   followMembers()
   // Renders the common providers while answers are awaited.

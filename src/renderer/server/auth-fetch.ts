@@ -1,6 +1,7 @@
 import type { SupportedStorage } from '@supabase/supabase-js'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { store } from '#renderer/lib/store.ts'
+import { setLongTimeout } from '#renderer/lib/wake.ts'
 import { serverReturnsAtom, watchPatience } from './connectivity.ts'
 import { endsSession } from './errors.ts'
 import { retryAfter } from './retry-after.ts'
@@ -118,11 +119,11 @@ function secondsUntilNext(answer: Response | undefined, attempt: number): number
 async function pause(seconds: number, left: AbortSignal): Promise<void> {
   const over = Promise.withResolvers<undefined>()
   const end = () => over.resolve(undefined)
-  const timer = setTimeout(end, jittered(seconds * 1000))
+  const endTimer = setLongTimeout(end, jittered(seconds * 1000))
   const unfollow = store.sub(serverReturnsAtom, end)
   left.addEventListener('abort', end, { once: true })
   await over.promise
-  clearTimeout(timer)
+  endTimer()
   unfollow()
   left.removeEventListener('abort', end)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
+import { setLongTimeout } from '#renderer/lib/wake.ts'
 import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { failureKind, isRateLimited, reasonOf, secondsToWait } from '#renderer/server/errors.ts'
 import { pauseAsked } from '#renderer/server/retry-after.ts'
@@ -91,7 +92,7 @@ export class JobQueue<Payload> {
   /** Jobs that were changed while they ran, and have to run again. */
   readonly #changed = new Set<string>()
   #jobs: readonly Job<Payload>[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #endTimer = () => {}
   #repeats = 0
   /** In milliseconds of this machine's clock, which goes on during sleep. */
   #pausedUntil = 0
@@ -105,7 +106,7 @@ export class JobQueue<Payload> {
     // Nobody can undo any more what an earlier window held.
     for (const { id, state } of this.#jobs) if (state === 'held') this.#set(id, { state: 'queued' })
     member.onClose(store.sub(serverReturnsAtom, () => void this.runAll()))
-    member.onClose(() => clearTimeout(this.#timer))
+    member.onClose(() => this.#endTimer())
     member.part(queuesOf).add(this)
   }
 
@@ -322,8 +323,8 @@ export class JobQueue<Payload> {
   }
 
   #runAfter(milliseconds: number, begin = () => {}): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
+    this.#endTimer()
+    this.#endTimer = setLongTimeout(() => {
       begin()
       if (store.get(serverReachableAtom)) void this.runAll()
     }, milliseconds)

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { nowAtom } from '#renderer/lib/clock.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { ageInWords, fullDate, nowAtom, relativeAge } from './relative-age.ts'
+import { ageInWords, fullDate, relativeAge } from './relative-age.ts'
 
 interface AgeProps {
   readonly timestamp: string

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { dateFormat } from '#renderer/lib/date-format.ts'
 import { copy } from './copy.ts'
 
 const MINUTE = 60_000
@@ -30,24 +30,7 @@ function ageIn(words: Words, timestamp: string, now: number): string {
   return words.days(Math.floor(age / DAY))
 }
 
-const fullFormat = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })
+const fullFormat = dateFormat({ dateStyle: 'full', timeStyle: 'short' })
 
 /** Date and time in words, in the member's time zone. */
-export function fullDate(timestamp: string): string {
-  return fullFormat.format(new Date(timestamp))
-}
-
-const TICK_MS = 30_000
-
-/** The current time in milliseconds, updated every 30 s while an age is shown. */
-export const nowAtom = atom(Date.now())
-nowAtom.onMount = (setNow) => {
-  setNow(Date.now())
-  const timer = setInterval(() => setNow(Date.now()), TICK_MS)
-  return () => clearInterval(timer)
-}
-
-const QUARTER_HOUR = 900_000
-
-/** The same clock, in quarter hours, for what depends on the time of day. */
-export const quarterHourAtom = atom((get) => Math.floor(get(nowAtom) / QUARTER_HOUR) * QUARTER_HOUR)
+export const fullDate = (timestamp: string): string => fullFormat(new Date(timestamp))

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { dateFormat } from '#renderer/lib/date-format.ts'
+import { useZone } from '#renderer/lib/wake.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, radius, roomyWindow, scale, space } from '#renderer/theme/tokens.ts'
@@ -132,6 +134,7 @@ interface OpenedProps extends AlbumPageProps {
 function Opened({ shelf, album, isOwn }: OpenedProps) {
   const { data: pictures, isError, refetch } = useAlbumPictures(shelf, album.id)
   const [acts, setActs] = useState<HTMLElement | null>(null)
+  useZone()
   return (
     <Sheet aria-label={album.title}>
       <Head>
@@ -180,12 +183,12 @@ function Content({ pictures, isOwn, acts, ...rest }: ShownContentProps) {
   return <AlbumPictures {...rest} pictures={pictures} isOwn={false} />
 }
 
-const months = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
+const months = dateFormat({ month: 'long', year: 'numeric' })
 
 /** The number of pictures and the date, in one line. */
 function factsOf({ created_at, pictures_count }: Album, pictures: Pictures | undefined): string {
   const count = pictures?.length ?? pictures_count
-  const facts = texts.facts(texts.count(count), months.format(new Date(created_at)))
+  const facts = texts.facts(texts.count(count), months(new Date(created_at)))
   return count >= ALBUM_LIMIT ? `${facts}. ${texts.full}` : facts
 }
 

@@ -4,7 +4,9 @@ import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import { moonPhases } from '#renderer/ui/copy.ts'
-import { quarterHourAtom } from '#renderer/ui/relative-age.ts'
+import { quarterHourAtom } from '#renderer/lib/clock.ts'
+import { dateFormat } from '#renderer/lib/date-format.ts'
+import { useZone } from '#renderer/lib/wake.ts'
 import { MoonGlyph } from '#renderer/ui/sky/MoonGlyph.tsx'
 import { moonAt, nextPhases } from '#renderer/ui/sky/moon.ts'
 import { softClearing } from '#renderer/ui/sky/clearing.ts'
@@ -104,11 +106,12 @@ const Phase = styled('li')({
   },
 })
 
-const dayFormat = new Intl.DateTimeFormat('es', { weekday: 'short', day: 'numeric', month: 'long' })
+const dayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'long' })
 
 /** The moon of tonight, and its next four phases: a mobile that hangs from the planet overhead. */
 export function MoonMobile() {
   const now = useWindowValue(quarterHourAtom)
+  useZone()
   const moon = moonAt(now)
   return (
     <Frame aria-label={copy.moon.label}>
@@ -132,7 +135,7 @@ export function MoonMobile() {
             <MoonGlyph moon={{ ...moonAt(moment), phase }} size={40} />
             <div>
               <strong>{moonPhases[phase]}</strong>
-              <time dateTime={new Date(moment).toISOString()}>{dayFormat.format(moment)}</time>
+              <time dateTime={new Date(moment).toISOString()}>{dayFormat(new Date(moment))}</time>
             </div>
           </Phase>
         ))}

@@ -8,13 +8,15 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { dateFormat } from '#renderer/lib/date-format.ts'
+import { useZone } from '#renderer/lib/wake.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import type { CertificateQuestion, OfferedCertificate } from '#shared/questions.ts'
 import { copy } from './copy.ts'
 import { answers } from './open-question.ts'
 
 const texts = copy.certificate
-const day = new Intl.DateTimeFormat('es', { dateStyle: 'medium' })
+const day = dateFormat({ dateStyle: 'medium' })
 
 /** Lets the member choose the certificate to present. None is preselected: it may be from their identity card. */
 export function CertificateDialog({ question }: { readonly question: CertificateQuestion }) {
@@ -78,11 +80,12 @@ function About({
 }: {
   readonly certificate: OfferedCertificate
 }) {
+  useZone()
   return (
     <Typography component="span" sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
       {subject}
       <Typography variant="body2" component="span" sx={{ display: 'block', color: ink.secondary }}>
-        {texts.about(issuer, day.format(validUntil))}
+        {texts.about(issuer, day(new Date(validUntil)))}
       </Typography>
     </Typography>
   )

@@ -2,10 +2,10 @@ import { onlineManager, useQuery } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { StoreProvider } from '../StoreProvider.tsx'
-import { entranceQueries, followWindowFocus } from './query-client.ts'
+import { entranceQueries, refetchOnWake } from './query-client.ts'
 import { closeWindow } from '../testing/close-window.ts'
 
-beforeAll(followWindowFocus)
+beforeAll(refetchOnWake)
 
 afterEach(() => {
   closeWindow()

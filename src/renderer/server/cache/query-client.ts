@@ -1,5 +1,6 @@
 import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
 import { jittered } from '#renderer/lib/jittered.ts'
+import { onWake } from '#renderer/lib/wake.ts'
 import { failureKind, isRateLimited } from '../errors.ts'
 
 // Notify at the end of the current task; the default timer would delay incoming data to another task.
@@ -34,14 +35,9 @@ export const retryFailedQueries = (client: QueryClient): void =>
 export const entranceQueries = createQueryClient()
 
 /**
- * Tells the query library when the window gets the focus; called once, at the start. The event it listens to never
- * comes, because a hidden window stays `visible` (ADR 7). Losing the focus is not reported: a failed read in an
- * unfocused window would wait for the focus before its retry.
+ * Tells the query library when time may have passed unnoticed, so that stale reads on screen are repeated; called once,
+ * at the start. The event it listens to never comes, because a hidden window stays `visible` (ADR 7), and its intervals
+ * stand still while the machine sleeps. Losing the focus is not reported: a failed read in an unfocused window would wait
+ * for the focus before its retry.
  */
-export function followWindowFocus(): void {
-  focusManager.setEventListener((onFocus) => {
-    const listener = () => onFocus()
-    window.addEventListener('focus', listener)
-    return () => window.removeEventListener('focus', listener)
-  })
-}
+export const refetchOnWake = (): void => focusManager.setEventListener((onFocus) => onWake(() => onFocus()))

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { store } from '#renderer/lib/store.ts'
 import { doubtPart, serverReturnsAtom } from '#renderer/server/connectivity.ts'
@@ -42,26 +42,46 @@ export const PictureTile = ({ media }: Pick<MediaViewProps, 'media'>) => (
 function Shown({ media, local }: Pick<MediaViewProps, 'media' | 'local'>) {
   const stored = useFileAddress(local === undefined ? media.stored : null)
   const address = local ?? stored.address
-  const [failure, setFailure] = useState<ImageFailure | undefined>(
-    isTooLarge(media) ? 'too-large' : undefined,
-  )
-  const retry = async () => {
-    await stored.renew()
-    setFailure(undefined)
-  }
-  const isBroken = failure === 'broken' || stored.isError
-  const retryOnReturn = useEffectEvent(() => void retry())
+  const { failure, onFail, retry } = useMediaFailure(media, address, stored)
+  const isBroken = failure === 'broken' || (stored.isError && !address)
+  const retryOnReturn = useEffectEvent(retry)
   useEffect(() => {
     if (!isBroken) return
     doubtPart('files')
     return store.sub(serverReturnsAtom, retryOnReturn)
   }, [isBroken])
   if (failure === 'too-large') return <LargeImage address={address} stored={media.stored} />
-  if (isBroken) return <BrokenMedia isVideo={media.isVideo} onRetry={() => void retry()} />
+  if (isBroken) return <BrokenMedia isVideo={media.isVideo} onRetry={retry} />
   if (!address) return null
-  if (media.isVideo)
-    return <MediaVideo media={media} address={address} onBroken={() => setFailure('broken')} />
-  return <MediaImage media={media} address={address} onFail={setFailure} />
+  if (media.isVideo) return <MediaVideo media={media} address={address} onBroken={() => onFail('broken')} />
+  return <MediaImage media={media} address={address} onFail={onFail} />
+}
+
+/**
+ * Why a picture or video is not shown at its address. A signed address may be over: it is renewed once by itself, before
+ * the member is told.
+ */
+function useMediaFailure(
+  media: Media,
+  address: string | undefined,
+  { isSigned, renew }: Pick<ReturnType<typeof useFileAddress>, 'isSigned' | 'renew'>,
+) {
+  const [broken, setBroken] = useState<string>()
+  const [isLarge, setIsLarge] = useState(isTooLarge(media))
+  /** The address that came of a failure: if it fails too, another one would not help. */
+  const renewed = useRef<string>(undefined)
+  const onFail = (failure: ImageFailure) => {
+    if (failure === 'too-large') setIsLarge(true)
+    else if (!isSigned || address === renewed.current) setBroken(address)
+    else
+      void renew().then((next) => {
+        renewed.current = next
+        if (next === address) setBroken(address)
+      })
+  }
+  const retry = () => void renew().then(() => setBroken(undefined))
+  const isBroken = broken !== undefined && broken === address
+  return { failure: isLarge ? 'too-large' : isBroken ? 'broken' : undefined, onFail, retry } as const
 }
 
 /** The declared size is too large, so it is not even loaded. */
@@ -190,17 +210,19 @@ export function MediaImage({ media: { id, alt }, address, onFail }: MediaImagePr
 /** Address of a loaded picture: the file itself, or a smaller copy. Unchanged when the signed address is renewed. */
 function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
   const [shown, setShown] = useState(() => knownToFit(address))
+  /** An address whose picture has to be made smaller. */
   const [large, setLarge] = useState<string>()
+  const failed = useEffectEvent(() => onFail('broken'))
   useEffect(() => {
     if (large === undefined) return
     const leaving = new AbortController()
     smallCopy(large, leaving.signal).then(setShown, (cause: unknown) => {
       if (leaving.signal.aborted) return
       console.warn('a large picture is not shown', cause)
-      onFail('broken')
+      failed()
     })
     return () => leaving.abort()
-  }, [large, onFail])
+  }, [large])
   const onLoad = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
     if (shown !== undefined) return
     const drawing = drawingOf({ width, height })
@@ -210,12 +232,12 @@ function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
     setShown(address)
   }
   const onError = () => {
-    if (shown === undefined || shown === address) return onFail('broken')
-    // The smaller copy was removed.
     setShown(undefined)
     setLarge(undefined)
+    // Otherwise a smaller copy was removed, or there is a newer address.
+    if (shown === undefined || shown === address) onFail('broken')
   }
-  return { shown, source: shown ?? (large === undefined ? address : undefined), onLoad, onError }
+  return { shown, source: shown ?? (large === address ? undefined : address), onLoad, onError }
 }
 
 let playing: HTMLVideoElement | undefined

@@ -2,7 +2,7 @@ import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Bucket } from '../stored-file.ts'
 
 /** Seconds that a signed address is valid. */
-const SIGNED_FOR = 3600
+export const SIGNED_FOR = 3600
 
 /**
  * Signed addresses of private files, valid for an hour, by path. Files that may not be read have none.

@@ -20,7 +20,7 @@ export const signedAddressQuery = (member: MemberScope, stored: string) =>
     // For files that stay on screen for hours.
     refetchInterval: RENEWED_AFTER,
     refetchIntervalInBackground: true,
-    refetchOnWindowFocus: false,
     // Only if it is stale: another address would mean another download.
+    refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   })

@@ -1,7 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { SIGNED_FOR } from './api.ts'
 import { signedAddressQuery } from './signed-address.ts'
 
 /**
@@ -13,11 +14,12 @@ export function useFileAddress(stored: string | null) {
   const shared = stored === null ? null : publicAddress(stored)
   const query = signedAddressQuery(useMember(), stored ?? '')
   const isSigned = stored !== null && shared === null
-  const { data, isError, refetch } = useQuery({ ...query, enabled: isSigned })
-  const renew = async () => {
-    if (isSigned) await refetch()
-  }
-  return { address: shared ?? data, isError: isSigned && isError, renew }
+  const answer = useQuery({ ...query, enabled: isSigned })
+  const ofUse = useOfUse()
+  const { isError, refetch } = answer
+  /** @returns the new address; the old one if there is no other */
+  const renew = async () => (isSigned ? (await refetch()).data : undefined)
+  return { address: shared ?? ofUse(answer), isSigned, isError: isSigned && isError, renew }
 }
 
 /** Like `useFileAddress` for several files. @returns addresses in the same order, `undefined` until known */
@@ -25,8 +27,16 @@ export function useFileAddresses(stored: readonly string[]): readonly (string | 
   const member = useMember()
   const signed = stored.filter((address) => publicAddress(address) === null)
   const answers = useQueries({ queries: signed.map((address) => signedAddressQuery(member, address)) })
-  const known = new Map(signed.map((address, index) => [address, answers[index]?.data]))
+  const ofUse = useOfUse()
+  const known = new Map(signed.map((address, index) => [address, ofUse(answers[index])]))
   return stored.map((address) => publicAddress(address) ?? known.get(address))
+}
+
+/** Leaves out addresses that were over before they are shown: they are being renewed. */
+function useOfUse() {
+  const [begun] = useState(() => Date.now())
+  return (answer: Pick<UseQueryResult<string>, 'data' | 'dataUpdatedAt'> | undefined): string | undefined =>
+    answer && begun - answer.dataUpdatedAt < SIGNED_FOR * 1000 ? answer.data : undefined
 }
 
 /** Object URL for a file of this window, revoked when it is no longer shown. */

@@ -1,4 +1,5 @@
 import { useJobs } from '#renderer/session/jobs.ts'
+import { useZone } from '#renderer/lib/wake.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
@@ -27,6 +28,7 @@ import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
 export function Messages({ friend }: { readonly friend: Friend }) {
   const { data, isError, refetch, bubbles } = useBubbles(friend.id)
   const { data: profile } = useOwnProfile()
+  const zone = useZone()
   const older = useOlderMessages(friend.id)
   const reload = () => void refetch()
 
@@ -37,6 +39,8 @@ export function Messages({ friend }: { readonly friend: Friend }) {
     return (
       <Lightbox label={copy.pictures} rows={bubbles} mediaOf={mediaOf}>
         <MessageLog
+          // Its rows keep their hours and days.
+          key={zone}
           friend={friend}
           bubbles={bubbles}
           hasOlder={data?.hasOlder ?? true}

@@ -1,3 +1,4 @@
+import { dateFormat } from '#renderer/lib/date-format.ts'
 import { fileOf, textOf, type PlacedFile } from '../messages/message-file.ts'
 import { dayKey, nearDay, timeLabel } from '../messages/moments.ts'
 import { messageIdOf, type OutgoingJob } from '../outbox/outbox.ts'
@@ -153,18 +154,16 @@ export function firstNewId(
 const continues = (bubble: Bubble, next: Bubble): boolean =>
   bubble.senderId === next.senderId && +next.at - +bubble.at < GROUP_PAUSE
 
-const thisYear = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' })
-const otherYear = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
+const thisYear = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const otherYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** 'Hoy', 'Ayer' or the date. @param key a local calendar day, as in `TimelineRow` */
 export function dayLabel(key: string, now: Date): string {
   const near = nearDay(key, now)
   if (near !== null) return near
   const day = new Date(`${key}T12:00:00`)
-  return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(day)
+  return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear)(day)
 }
 
-const exact = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })
-
 /** Day and time of day, 'viernes, 20 de noviembre de 2026, 9:05'. */
-export const momentLabel = (at: Date): string => exact.format(at)
+export const momentLabel = dateFormat({ dateStyle: 'full', timeStyle: 'short' })

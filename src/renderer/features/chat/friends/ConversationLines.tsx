@@ -2,12 +2,14 @@ import Check from '@mui/icons-material/Check'
 import DoneAll from '@mui/icons-material/DoneAll'
 import { styled } from '@mui/material/styles'
 import { useIsDeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
+import { quarterHourAtom } from '#renderer/lib/clock.ts'
+import { useZone } from '#renderer/lib/wake.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { useDraftText } from '#renderer/session/drafts.ts'
 import { useJobs } from '#renderer/session/jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, lamp, nebula, scale, signal } from '#renderer/theme/tokens.ts'
-import { fullDate, quarterHourAtom } from '#renderer/ui/relative-age.ts'
+import { fullDate } from '#renderer/ui/relative-age.ts'
 import { copy } from '../copy.ts'
 import { isLater, type Summary } from '../messages/conversation-summary.ts'
 import { deletableMessage } from '../messages/deletion.ts'
@@ -90,6 +92,7 @@ const readMark = { ...mark, color: nebula.cyan }
 export function ConversationEnd({ friendId }: { readonly friendId: string }) {
   const { id } = useMember()
   const now = useWindowValue(quarterHourAtom)
+  useZone()
   const summary = useSummary(friendId)
   const waiting = useWaiting(friendId, summary?.latest.id)
   const at = (waiting?.payload ?? summary?.latest)?.created_at

@@ -1,4 +1,4 @@
-import { lazily } from '#renderer/lib/lazily.ts'
+import { dateFormat } from '#renderer/lib/date-format.ts'
 import { copy } from '../copy.ts'
 
 /** A local calendar day, `2026-11-20`. */
@@ -10,15 +10,13 @@ export function dayKey(at: Date): string {
 const daysBefore = (now: Date, days: number): string =>
   dayKey(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
 
-const format = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat('es', options))
-
-const clock = format({ hour: '2-digit', minute: '2-digit' })
-const weekday = format({ weekday: 'short' })
-const thisYear = format({ day: 'numeric', month: 'short' })
-const otherYear = format({ day: '2-digit', month: '2-digit', year: '2-digit' })
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const weekday = dateFormat({ weekday: 'short' })
+const thisYear = dateFormat({ day: 'numeric', month: 'short' })
+const otherYear = dateFormat({ day: '2-digit', month: '2-digit', year: '2-digit' })
 
 /** Time of day, '09:05'. */
-export const timeLabel = (at: Date): string => clock().format(at)
+export const timeLabel = (at: Date): string => clock(at)
 
 /** 'Hoy', 'Ayer' or `null`. @param key a local calendar day */
 export function nearDay(key: string, now: Date): string | null {
@@ -33,6 +31,6 @@ export function endLabel(at: Date, now: Date): string {
   if (key >= dayKey(now)) return timeLabel(at)
   const near = nearDay(key, now)
   if (near !== null) return near
-  if (key > daysBefore(now, 7)) return weekday().format(at)
-  return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear)().format(at)
+  if (key > daysBefore(now, 7)) return weekday(at)
+  return (at.getFullYear() === now.getFullYear() ? thisYear : otherYear)(at)
 }

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { quarterHourAtom } from '#renderer/lib/clock.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
+import { useZone } from '#renderer/lib/wake.ts'
 import { ink, lamp, scale } from '#renderer/theme/tokens.ts'
-import { quarterHourAtom } from '#renderer/ui/relative-age.ts'
 import { MoonGlyph } from '#renderer/ui/sky/MoonGlyph.tsx'
 import { moonAt } from '#renderer/ui/sky/moon.ts'
 import { copy } from './copy.ts'
@@ -42,6 +43,7 @@ interface GreetingProps {
 export function Greeting({ children }: GreetingProps) {
   const { data: profile } = useOwnProfile()
   const now = useWindowValue(quarterHourAtom)
+  useZone()
   const moon = moonAt(now)
   return (
     <Tonight>

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { atom, useAtom } from 'jotai'
 import { useState } from 'react'
+import { useZone } from '#renderer/lib/wake.ts'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -128,6 +129,7 @@ interface DeviceListProps {
 }
 
 function DeviceList({ devices, onAdd, onRemove, onClose }: DeviceListProps) {
+  useZone()
   return (
     <Box sx={step}>
       <StepHead title={copy.row.title} lead={copy.lead} />

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
+import { dateFormat } from '#renderer/lib/date-format.ts'
+
+const day = dateFormat({ dateStyle: 'long' })
 
 /** Texts of the second step in the settings. */
 export const copy = {
@@ -12,7 +14,7 @@ export const copy = {
     devices === 1 ? 'Está activada, con 1 dispositivo.' : `Está activada, con ${devices} dispositivos.`,
   lead: 'Al entrar, después de tu contraseña, te pedimos el código que muestra uno de estos dispositivos.',
   devices: 'Tus dispositivos',
-  since: (iso: string) => `Desde el ${day.format(new Date(iso))}`,
+  since: (iso: string) => `Desde el ${day(new Date(iso))}`,
   remove: 'Quitar',
   removeNamed: (name: string) => `Quitar «${name}»`,
   second:
