@@ -828,52 +828,6 @@ export type Database = {
           username: string
         }[]
       }
-      get_latest_message: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          changed_xid: unknown
-          content: string | null
-          created_at: string
-          file_name: string | null
-          file_size: number | null
-          file_type: string | null
-          file_url: string | null
-          id: string
-          media_height: number | null
-          media_width: number | null
-          receiver_id: string
-          sender_id: string
-        }
-        SetofOptions: {
-          from: '*'
-          to: 'chat_messages'
-          isOneToOne: true
-          isSetofReturn: true
-        }
-      }
-      get_messages_since: {
-        Args: { after_id?: string; page_size?: number; since: string }
-        Returns: {
-          changed_xid: unknown
-          content: string | null
-          created_at: string
-          file_name: string | null
-          file_size: number | null
-          file_type: string | null
-          file_url: string | null
-          id: string
-          media_height: number | null
-          media_width: number | null
-          receiver_id: string
-          sender_id: string
-        }[]
-        SetofOptions: {
-          from: '*'
-          to: 'chat_messages'
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       get_unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

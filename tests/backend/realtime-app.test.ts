@@ -57,6 +57,7 @@ function follow() {
     onRead: marks.take,
     onRequest: requests.take,
     onStatus: statuses.take,
+    onMember: () => {},
     onUnreadable: () => {},
     onReplication: () => {},
     onHeartbeat: () => {},
@@ -76,7 +77,7 @@ test('messages and what happens to friend requests arrive as the rows that they 
   await statuses.newest((status) => status === 'live')
   const eva = await newMember(backend, unique('eva'))
   await eva.client.from('friend_requests').insert({ receiver_id: bea.id }).throwOnError()
-  await eva.client.from('friend_requests').delete().eq('receiver_id', bea.id).throwOnError()
+  await bea.client.from('friend_requests').delete().eq('sender_id', eva.id).throwOnError()
   const request = { sender_id: eva.id, receiver_id: bea.id, status: 'pending' }
   expect(await requests.atLeast(2)).toMatchObject([
     { record: request, old_record: null },

@@ -146,6 +146,11 @@ const MISDATED = 'PT422'
 /** Whether a row was refused because of the time in its id. It is not stored, and can be sent under a new id. */
 export const isMisdated = (error: unknown): boolean => errorFields(error).code === MISDATED
 
+const INVALID_PARAMETER = '22023'
+
+/** Whether the server does not serve a cursor of the feed of changes, or no longer: everything has to be read anew. */
+export const isUnknownCursor = (error: unknown): boolean => errorFields(error).code === INVALID_PARAMETER
+
 /** The server's time in milliseconds since 1970, from an error that `isMisdated`; `undefined` if it has none. */
 export function serverTime(error: unknown): number | undefined {
   const { hint } = errorFields(error)

@@ -151,6 +151,16 @@ export async function applyRequestChange(
   await applyRelationEvent(member, otherId, { type: 'known', viewerId: member.id, request: record })
 }
 
+/** Has friends and requests read again, because a friend was banned or is back. */
+export function rereadFriends({ queries }: MemberScope): void {
+  invalidate(queries, requestsKey)
+  void queries.invalidateQueries({ queryKey: friendsKey })
+}
+
+/** Applies that somebody's account has ended. */
+export const forgetMember = (member: MemberScope, otherId: string): Promise<void> =>
+  applyRelationEvent(member, otherId, { type: 'known', viewerId: member.id, request: null })
+
 /** Invalidates everything about requests, after live changes may have been missed. */
 export function invalidateRequests({ queries }: MemberScope): void {
   invalidate(queries, requestsKey)

@@ -11,6 +11,7 @@ import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { setMuted } from './notifications/muted.ts'
 import { followedAtom, unreadDividerAtom } from './notifications/unread-divider.ts'
 import type { MessageListener } from './inbox/api.ts'
+import { lastPage } from './inbox/testing/page.ts'
 import { markReadUpTo } from './messages/read-receipts.ts'
 import { withAllRead, withMessage, type Summaries } from './messages/conversation-summary.ts'
 import type { ChatMessage } from './messages/message.ts'
@@ -72,8 +73,7 @@ vi.mock('./inbox/api.ts', () => ({
     world.listener = listener
     return () => {}
   },
-  getLatestMessage: () => Promise.resolve(null),
-  getMessagesSince: () => Promise.resolve(world.missed),
+  getChanges: async (_client: unknown, cursor?: string) => lastPage(cursor ? await world.missed : []),
 }))
 vi.mock('./messages/api.ts', () => ({
   getConversations: () => Promise.resolve(world.conversations),
@@ -88,7 +88,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error:
 
 /** What is seen is told of a little later, on a busy machine a little more. */
 const LONG = { timeout: 5_000 }
-const CURSOR = { id: message(1).id, created_at: message(1).created_at }
+const CURSOR = 'c0'
 const FRIENDS = [{ id: SOL, username: 'sol', avatar_url: null }]
 const fromSol = (minute: number) => message(minute, { sender_id: SOL })
 function Dashboard() {
@@ -178,7 +178,7 @@ test('a message raises none while its conversation is open in a focused window, 
 })
 
 test('what came in while the app was closed raises one notification a friend', async () => {
-  writeStored(`message-cursor/${ME}`, CURSOR)
+  writeStored(`change-cursor/${ME}`, CURSOR)
   world.missed = [2, 3, 4].map(fromSol)
   openAt('/dashboard/home')
   await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['3 mensajes nuevos']))
@@ -313,7 +313,7 @@ describe('what the former member was still being told of when they signed out', 
   const signOut = () => act(() => showEntrance())
 
   test('raises nothing and counts nothing when it was being read', async () => {
-    writeStored(`message-cursor/${ME}`, CURSOR)
+    writeStored(`change-cursor/${ME}`, CURSOR)
     const missed = Promise.withResolvers<readonly ChatMessage[]>()
     world.missed = missed.promise
     openAt('/dashboard/home')
@@ -322,7 +322,7 @@ describe('what the former member was still being told of when they signed out', 
     expect(world.shown).toEqual([])
     expect(calls.setBadge).not.toHaveBeenCalledWith(2)
     expect(calls.setBadge).not.toHaveBeenCalledWith(1)
-    expect(storedUnder(`message-cursor/${ME}`)).toEqual([[`message-cursor/${ME}`, CURSOR]])
+    expect(storedUnder(`change-cursor/${ME}`)).toEqual([[`change-cursor/${ME}`, CURSOR]])
   })
 
   test('raises nothing when its sender was being looked up', async () => {

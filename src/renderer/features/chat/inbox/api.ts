@@ -1,19 +1,10 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import type { RequestChange } from '#renderer/entities/friends/friend.ts'
-import type { Cursor } from '#renderer/lib/keyset.ts'
+import { isUnknownCursor } from '#renderer/server/errors.ts'
 import { onHeartbeat, type Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
-import type { ReadReceipt } from '../messages/conversation-summary.ts'
-import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
-import { readChange } from './live-change.ts'
+import { dispatch, readEvent, readRow, type Change, type ChangeListener } from './change.ts'
 
-export interface MessageListener {
-  readonly onMessage: (message: ChatMessage) => void
-  readonly onDeleted: (message: DeletedMessage) => void
-  /** The member has read further in another window, or a friend in theirs. */
-  readonly onRead: (mark: ReadReceipt) => void
-  /** A friend request from or to the member was sent, answered or removed. */
-  readonly onRequest: (change: RequestChange) => void
+export interface MessageListener extends ChangeListener {
   /** `lost` may return to `live` by itself; `closed` does not. */
   readonly onStatus: (status: 'live' | 'lost' | 'closed', cause?: Error) => void
   /** Something happened that this version cannot read, so that it has to be asked for. */
@@ -25,13 +16,9 @@ export interface MessageListener {
 }
 
 function emit(listener: MessageListener, event: unknown): void {
-  const change = readChange(event)
-  if (change === 'unknown') return
+  const change = readEvent(event)
   if (change === 'unreadable') listener.onUnreadable()
-  else if (change.table === 'friend_requests') listener.onRequest(change)
-  else if (change.table === 'chat_reads') listener.onRead(change.record)
-  else if (change.operation === 'INSERT') listener.onMessage(change.record)
-  else listener.onDeleted(change.old_record)
+  else if (change !== 'unknown') dispatch(change, listener)
 }
 
 /**
@@ -80,33 +67,35 @@ const CATCH_UP_PAGE = 200
 /** Milliseconds per page: a call hanging in a dead connection must not delay the next one for long. */
 const PAGE_LIMIT = 8_000
 
+/** What has changed for the signed-in member, in order. What only later versions know is left out. */
+export interface ChangePage {
+  readonly changes: readonly (Change | 'unreadable')[]
+  /** Where the next page begins. */
+  readonly cursor: string
+  readonly isLast: boolean
+}
+
 /**
- * All messages the signed-in member sent or received from an instant on, oldest first.
- * @param since ISO text, inclusive
+ * One page of what has changed.
+ * @param cursor of the page before; without it the page is empty and ends now
+ * @returns `expired` for a cursor that the server does not serve any more
  * @throws the server's error
  */
-export async function getMessagesSince(supabase: Supabase, since: string): Promise<readonly ChatMessage[]> {
-  const found: ChatMessage[] = []
-  for (;;) {
-    const page = await getPage(supabase, since, found.at(-1))
-    found.push(...page)
-    if (page.length < CATCH_UP_PAGE) return found
+export async function getChanges(supabase: Supabase, cursor = ''): Promise<ChangePage | 'expired'> {
+  try {
+    const { data } = await supabase
+      .rpc('get_changes_since', { page_size: CATCH_UP_PAGE, ...(cursor && { cursor }) })
+      .abortSignal(AbortSignal.timeout(PAGE_LIMIT))
+      .throwOnError()
+    return {
+      changes: data.map(readRow).filter((change) => change !== 'unknown'),
+      cursor: data.at(-1)?.cursor ?? cursor,
+      isLast: data.length < CATCH_UP_PAGE,
+    }
+  } catch (error) {
+    if (isUnknownCursor(error)) return 'expired'
+    throw error
   }
-}
-
-async function getPage(supabase: Supabase, since: string, after?: Cursor): Promise<readonly ChatMessage[]> {
-  const place = after ? { since: after.created_at, after_id: after.id } : { since }
-  const { data } = await supabase
-    .rpc('get_messages_since', { ...place, page_size: CATCH_UP_PAGE })
-    .abortSignal(AbortSignal.timeout(PAGE_LIMIT))
-    .throwOnError()
-  return data
-}
-
-/** The newest message the signed-in member has sent or received; `null` if there is none. @throws the server's error */
-export async function getLatestMessage(supabase: Supabase): Promise<Cursor | null> {
-  const { data } = await supabase.rpc('get_latest_message').throwOnError()
-  return data[0] ?? null
 }
 
 /** Closes the live connection, so that the next subscription opens a new one. Resolves when it is closed. */

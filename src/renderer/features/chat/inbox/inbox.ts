@@ -1,92 +1,84 @@
 import { singleFlight } from '#renderer/lib/single-flight.ts'
-import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
-import { later, type ChatMessage } from '../messages/message.ts'
+import { compareOldestFirst } from '#renderer/lib/keyset.ts'
+import type { ChatMessage } from '../messages/message.ts'
+import type { ChangePage } from './api.ts'
+import type { Change } from './change.ts'
 
 /** Dependencies of the inbox, injected for testing without a server. */
 export interface InboxPorts {
-  /** How far this machine has followed the member's messages; kept across restarts. */
-  readonly cursor: { read(): Cursor | undefined; write(cursor: Cursor): void }
-  readonly getSince: (since: string) => Promise<readonly ChatMessage[]>
-  readonly getLatest: () => Promise<Cursor | null>
+  /** How far this machine has followed the member's changes; kept across restarts. */
+  readonly cursor: { read(): string | undefined; write(cursor: string): void }
+  /** Without a cursor an empty page, which ends now. */
+  readonly getChanges: (cursor?: string) => Promise<ChangePage | 'expired'>
+  readonly isDeleted: (id: string) => boolean
   /** Called with every message that became known, possibly repeatedly. */
   readonly onKnown: (messages: readonly ChatMessage[]) => void
   /** Called with messages that the member has not been told of, each exactly once, oldest first. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
   /** Called instead with those of a catch-up, which the member may have read or answered elsewhere. */
   readonly onMissed: (messages: readonly ChatMessage[]) => void
-  /** Called when the live subscription, though it stood, has not delivered a message: other events may be missing too. */
-  readonly onGap: () => void
+  /** Called with everything else that a catch-up found, possibly repeatedly. */
+  readonly onChange: (change: Change) => void
+  /** Called when not all that has changed can be told: it has to be read anew. */
+  readonly onLost: () => void
 }
 
 export interface Inbox {
   /** A message from the live subscription. */
   receive(message: ChatMessage): void
-  /** The subscription is up or down: what comes while it is up should be delivered. */
-  follow(isLive: boolean): void
   /** Reads everything since the last catch-up. A failure is logged; the next call reads what it missed. */
   catchUp(): Promise<void>
   /** The member has signed out: nothing more is requested, reported or stored, even by calls in progress. */
   stop(): void
 }
 
-/**
- * Milliseconds read again before the last known message: a message is stamped when it is written, and may become
- * visible after one with a later stamp, when its transaction ends.
- */
-const OVERLAP = 60_000
-
-/** Ids remembered to recognise messages delivered twice. */
+/** Ids remembered to recognise messages that came live, too. */
 const MEMORY = 5_000
 
-/** Start of a member without any message. */
-const BEGINNING: Cursor = {
-  id: '00000000-0000-0000-0000-000000000000',
-  created_at: '1970-01-01T00:00:00+00:00',
-}
-
 /**
- * Joins the live subscription and catch-ups into one stream without duplicates. The subscription is a hint: the server
- * drops what it would have to send beyond its limits, and whatever was written while it had lost its own database, without
- * a word. So the cursor advances with catch-ups alone, and the next one finds what was dropped.
+ * Joins the live subscription and the feed of changes into one stream without duplicates. The subscription is a hint: the
+ * server drops what it would have to send beyond its limits, and whatever was written while it had lost its own database,
+ * without a word. So the cursor advances with catch-ups alone, and the next one finds what was dropped.
  */
 export function createInbox(ports: InboxPorts): Inbox {
   const announced = createMemory(MEMORY)
-  /** Since when the subscription stands, in milliseconds of `performance.now()`. */
-  let liveSince: number | undefined
-  let caughtUpAt: number | undefined
-  let started = false
   let stopped = false
 
-  const advance = (to: Cursor) => {
-    const current = ports.cursor.read()
-    const next = later(current, to)
-    if (next && next !== current) ports.cursor.write({ id: next.id, created_at: next.created_at })
-  }
-
-  const announce = (messages: readonly ChatMessage[], tell: InboxPorts['onNew']): boolean => {
+  const announce = (messages: readonly ChatMessage[], tell: InboxPorts['onNew']) => {
     const fresh = messages.filter((message) => announced.add(message.id))
     if (fresh.length > 0) tell(fresh)
-    return fresh.length > 0
+  }
+
+  const take = (changes: ChangePage['changes']) => {
+    const read = changes.filter((change) => change !== 'unreadable')
+    // Deleted ones are not shown first, and a receipt counts the messages before it.
+    read.filter(isDeletion).forEach(ports.onChange)
+    const messages = read
+      .flatMap((change) => (isMessage(change) && !ports.isDeleted(change.record.id) ? [change.record] : []))
+      .sort(compareOldestFirst)
+    ports.onKnown(messages)
+    announce(messages, ports.onMissed)
+    read.filter((change) => !isMessage(change) && !isDeletion(change)).forEach(ports.onChange)
+    if (read.length < changes.length) ports.onLost()
+  }
+
+  const beginAnew = async () => {
+    const page = await ports.getChanges()
+    if (stopped || page === 'expired') return
+    ports.cursor.write(page.cursor)
+    ports.onLost()
   }
 
   const readMissed = async () => {
-    const from = ports.cursor.read() ?? (await ports.getLatest()) ?? BEGINNING
-    if (stopped) return
-    const asked = performance.now()
-    // The catch-up before this one found what came before the subscription.
-    const isDelivered = liveSince !== undefined && caughtUpAt !== undefined && liveSince < caughtUpAt
-    const messages = await ports.getSince(new Date(Date.parse(from.created_at) - OVERLAP).toISOString())
-    if (stopped) return
-    if (!started)
-      messages
-        .filter((message) => compareOldestFirst(message, from) <= 0)
-        .forEach(({ id }) => announced.add(id))
-    started = true
-    ports.onKnown(messages)
-    const hasMissed = announce(messages, ports.onMissed)
-    advance(messages.at(-1) ?? from)
-    caughtUpAt = asked
-    if (hasMissed && isDelivered) ports.onGap()
+    for (let isLast = false; !isLast && !stopped;) {
+      const from = ports.cursor.read()
+      const page = from === undefined ? 'expired' : await ports.getChanges(from)
+      if (stopped) return
+      if (page === 'expired') return beginAnew()
+      take(page.changes)
+      ports.cursor.write(page.cursor)
+      isLast = page.isLast
+    }
   }
 
   const catchUp = singleFlight(async () => {
@@ -94,7 +86,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     try {
       await readMissed()
     } catch (error) {
-      if (!stopped) console.error('catching up with messages failed', error)
+      if (!stopped) console.error('catching up with changes failed', error)
     }
   })
 
@@ -105,14 +97,18 @@ export function createInbox(ports: InboxPorts): Inbox {
       ports.onKnown([message])
       announce([message], ports.onNew)
     },
-    follow: (isLive) => {
-      liveSince = isLive ? (liveSince ?? performance.now()) : undefined
-    },
     stop: () => {
       stopped = true
     },
   }
 }
+
+type OfMessages = Extract<Change, { readonly table: 'chat_messages' }>
+
+const isMessage = (change: Change): change is Extract<OfMessages, { readonly operation: 'INSERT' }> =>
+  change.table === 'chat_messages' && change.operation === 'INSERT'
+
+const isDeletion = (change: Change): boolean => change.table === 'chat_messages' && !isMessage(change)
 
 /** A set that drops its oldest members. `add` returns whether the id was new. */
 function createMemory(limit: number) {

@@ -28,15 +28,14 @@ vi.mock('./api.ts', () => ({
 
 const inbox = {
   receive: vi.fn(),
-  follow: vi.fn(),
   stop: vi.fn(),
   catchUp: vi.fn(() => Promise.resolve()),
 }
 
 const listener = {
   onLive: vi.fn(),
-  onCaughtUp: vi.fn(),
   onDeleted: vi.fn(),
+  onMember: vi.fn(),
   onRead: vi.fn(),
   onRequest: vi.fn(),
   onUnreadable: vi.fn(),
@@ -64,10 +63,8 @@ test('each time the subscription stands, the gap before it is caught up and wait
   status('live')
   status('lost')
   expect(signedIn().store.get(liveStatusAtom)).toBe('reconnecting')
-  expect(inbox.follow).toHaveBeenLastCalledWith(false)
   status('live')
   expect(signedIn().store.get(liveStatusAtom)).toBe('live')
-  expect(inbox.follow).toHaveBeenLastCalledWith(true)
   // Also while it is down: the data API may answer.
   expect(inbox.catchUp).toHaveBeenCalledTimes(3)
   expect(onLive).toHaveBeenCalledTimes(2)
@@ -126,7 +123,6 @@ test('after a suspension a new connection is opened, whatever the old one looks 
   await live.reconnect()
   expect(signedIn().store.get(liveStatusAtom)).toBe('connecting')
   expect(server.drop).toHaveBeenCalledOnce()
-  expect(inbox.follow).toHaveBeenLastCalledWith(false)
   expect(server.listeners).toHaveLength(2)
 })
 

@@ -32,10 +32,8 @@ interface LiveListener extends Omit<
   MessageListener,
   'onMessage' | 'onStatus' | 'onReplication' | 'onHeartbeat'
 > {
-  /** The subscription is up; earlier events may have been missed. */
+  /** The subscription is up. */
   readonly onLive: () => void
-  /** The messages before the subscription are there, too. */
-  readonly onCaughtUp: () => void
 }
 
 /** Keeps one subscription to the member's topic alive and feeds the inbox and the listener with it. */
@@ -49,7 +47,6 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
   /** @returns how many attempts in a row have failed */
   const interrupted = (cause?: Error): number => {
     if (store.get(liveStatusAtom) !== 'reconnecting') console.warn('live messages are interrupted', cause)
-    inbox.follow(false)
     // What the live connection alone does not bring, the data API may give meanwhile.
     void inbox.catchUp()
     return show('reconnecting')
@@ -76,8 +73,7 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
     if (status === 'live') {
       timer.stop()
       show('live')
-      inbox.follow(true)
-      void inbox.catchUp().then(listener.onCaughtUp)
+      void inbox.catchUp()
       return listener.onLive()
     }
     const failures = interrupted(cause)
@@ -86,7 +82,6 @@ export function followMessages(member: MemberScope, inbox: Inbox, listener: Live
   }
 
   const reconnect = async () => {
-    inbox.follow(false)
     if (store.get(liveStatusAtom) === 'live') show('connecting')
     leave()
     await dropLiveConnection(supabase)

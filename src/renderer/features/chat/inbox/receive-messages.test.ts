@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
-import { forgetStored, writeStored } from '#renderer/session/member-disk.ts'
+import { forgetStored, storedUnder, writeStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
 import { withAllRead, withMessage, type Summaries } from '../messages/conversation-summary.ts'
@@ -9,17 +9,25 @@ import { readSummaries } from '../messages/summaries-cache.ts'
 import type { Conversation } from '../messages/conversation.ts'
 import type { ChatMessage } from '../messages/message.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import { draftText, writeDraft } from '#renderer/session/drafts.ts'
+import { messageJob } from '../outbox/outbox.ts'
 import type { MessageListener } from './api.ts'
+import type { Change } from './change.ts'
+import { lastPage } from './testing/page.ts'
 import { receiveMessages } from './receive-messages.ts'
 
 interface World {
   listener?: MessageListener
   missed: Promise<readonly ChatMessage[]>
+  others: readonly Change[]
+  isExpired: boolean
   page: Conversation
   conversations: Summaries | 'unreachable'
 }
 const world = vi.hoisted((): World => ({
   missed: Promise.resolve([]),
+  others: [],
+  isExpired: false,
   page: { messages: [], hasOlder: true },
   conversations: [],
 }))
@@ -30,8 +38,10 @@ vi.mock('./api.ts', () => ({
     world.listener = listener
     return () => {}
   },
-  getMessagesSince: () => world.missed,
-  getLatestMessage: () => Promise.resolve(null),
+  getChanges: async (_client: unknown, cursor?: string) =>
+    world.isExpired && cursor === 'c0'
+      ? 'expired'
+      : lastPage(cursor ? await world.missed : [], cursor ? world.others : []),
 }))
 vi.mock('../messages/api.ts', () => ({
   getConversations: async () => {
@@ -62,8 +72,7 @@ function open(...messages: readonly ChatMessage[]) {
 }
 
 beforeEach(() => {
-  const { id, created_at } = message(0)
-  writeStored(`message-cursor/${ME}`, { id, created_at })
+  writeStored(`change-cursor/${ME}`, 'c0')
   signInAs(ME)
 })
 afterEach(() => {
@@ -71,7 +80,7 @@ afterEach(() => {
   closeWindow()
   forgetStored(ME)
   vi.clearAllMocks()
-  world.conversations = []
+  Object.assign(world, { conversations: [], others: [], isExpired: false })
 })
 
 test('what is taken back while it is being caught up with is neither shown nor told', async () => {
@@ -86,12 +95,10 @@ test('what is taken back while it is being caught up with is neither shown nor t
 })
 
 test('what was taken back while nothing was heard goes, and what came in meanwhile is there', async () => {
-  world.missed = Promise.resolve([message(8)])
+  world.missed = Promise.resolve([message(4, { content: null }), message(6, { content: null }), message(8)])
   const shown = open(message(4), message(5), message(6))
-  world.page = { messages: [message(5), message(8)], hasOlder: true }
   receive()
-  world.listener?.onStatus('live')
-  await expect.poll(shown).toEqual(['m4', 'm5', 'm8'])
+  await expect.poll(shown).toEqual(['m5', 'm8'])
 })
 
 test('what the live connection dropped without a word is there within the minute', async () => {
@@ -146,4 +153,101 @@ test('of a message that is taken back one hears once the list of conversations s
   onTakenBack.mockImplementation(() => expect(readSummaries(signedIn())).toEqual(left))
   world.listener?.onDeleted(message(2))
   await expect.poll(() => onTakenBack).toHaveBeenCalledExactlyOnceWith(FRIEND)
+})
+
+const receipt = (of: string, minute: number, unread_count?: number): Change => ({
+  table: 'chat_reads',
+  operation: 'UPDATE',
+  record: {
+    user_id: of,
+    friend_id: of === ME ? FRIEND : ME,
+    last_read_at: message(minute).created_at,
+    ...(unread_count !== undefined && { unread_count }),
+  },
+})
+
+/** The conversation with the friend as it is listed, of two messages, unless changed. */
+function list(summaries: Summaries = withMessage(withMessage([], message(1), ME), message(2), ME)) {
+  world.conversations = summaries
+  signedIn().queries.setQueryData(['conversations'], summaries)
+}
+
+const listed = () => readSummaries(signedIn())[0]
+
+const friendsRead = () => signedIn().queries.getQueryState(['friends'])?.isInvalidated
+
+describe('a catch-up › brings what the live connection dropped', () => {
+  test('how far the friend has read', async () => {
+    list()
+    world.others = [receipt(FRIEND, 2)]
+    receive()
+    await expect.poll(() => listed()?.friendReadAt).toBe(message(2).created_at)
+  })
+
+  test('that the member has read on another machine, and has what is left counted anew', async () => {
+    list()
+    world.others = [receipt(ME, 2, 0)]
+    receive()
+    await expect.poll(listed).toMatchObject({ unread: 0, readAt: message(2).created_at })
+    expect(signedIn().queries.getQueryState(['conversations'])?.isInvalidated).toBe(true)
+  })
+
+  test('but no receipt that says less than what is known', async () => {
+    list(withAllRead(withMessage([], message(2), ME), FRIEND))
+    world.others = [receipt(ME, 1, 1), receipt(ME, 2, 1)]
+    receive()
+    await expect.poll(() => storedUnder(`change-cursor/${ME}`)[0]?.[1]).toBe('c1')
+    expect(listed()).toMatchObject({ unread: 0, readAt: message(2).created_at })
+  })
+
+  test('the end of a friendship', async () => {
+    signedIn().queries.setQueryData(['friends'], [{ id: FRIEND }])
+    world.others = [
+      {
+        table: 'friend_requests',
+        operation: 'DELETE',
+        record: null,
+        old_record: { sender_id: ME, receiver_id: FRIEND, status: 'accepted' },
+      },
+    ]
+    receive()
+    await expect.poll(() => signedIn().queries.getQueryData(['friends'])).toEqual([])
+  })
+
+  test('the end of an account, with the conversation', async () => {
+    list([])
+    signedIn().queries.setQueryData(['friends'], [{ id: FRIEND }])
+    const shown = open(message(1))
+    world.others = [{ table: 'member_cards', operation: 'DELETE', old_record: { id: FRIEND } }]
+    receive()
+    await expect.poll(() => signedIn().queries.getQueryData(['friends'])).toEqual([])
+    await expect.poll(shown).toEqual([])
+  })
+
+  test('that a friend was banned, or is back', async () => {
+    signedIn().queries.setQueryData(['friends'], [{ id: FRIEND }])
+    world.others = [{ table: 'member_cards', operation: 'UPDATE', record: { id: FRIEND } }]
+    receive()
+    await expect.poll(friendsRead).toBe(true)
+  })
+})
+
+test('a cursor that has expired › has conversations, their list and requests read anew, tells nothing, and keeps texts', async () => {
+  world.isExpired = true
+  world.missed = Promise.resolve([message(7)])
+  list()
+  const shown = open(message(1), message(2))
+  world.page = { messages: [message(2), message(3)], hasOlder: true }
+  signedIn().queries.setQueryData(['friend-requests', 'sent'], { pages: [] })
+  writeDraft(signedIn(), 'chat', 'a medias')
+  void signedIn()
+    .part(messageJob.queue)
+    .add('waits', { receiver_id: FRIEND, content: 'espera', created_at: message(9).created_at }, true)
+  receive()
+  await expect.poll(shown).toEqual(['m1', 'm2', 'm3'])
+  expect(signedIn().queries.getQueryState(['friend-requests', 'sent'])?.isInvalidated).toBe(true)
+  expect(storedUnder(`change-cursor/${ME}`)[0]?.[1]).toBe('c1')
+  expect(onNew).not.toHaveBeenCalled()
+  expect(signedIn().part(messageJob.queue).jobs()).toHaveLength(1)
+  expect(draftText(signedIn(), 'chat')).toBe('a medias')
 })

@@ -1,8 +1,12 @@
 import { z } from 'zod/mini'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { applyRequestChange, invalidateRequests } from '#renderer/entities/friends/requests.ts'
+import {
+  applyRequestChange,
+  forgetMember,
+  invalidateRequests,
+  rereadFriends,
+} from '#renderer/entities/friends/requests.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
 import { runJobs } from '#renderer/session/member-jobs.ts'
 import { memberMap } from '#renderer/session/member-storage.ts'
@@ -15,16 +19,25 @@ import {
   invalidateSummaries,
   readSummaries,
 } from '../messages/summaries-cache.ts'
-import { notDealtWith, withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import {
+  isLater,
+  notDealtWith,
+  summaryOf,
+  withMessage,
+  withReadReceipt,
+  type ReadReceipt,
+} from '../messages/conversation-summary.ts'
+import {
+  forgetConversation,
   invalidateDeletions,
+  isDeleted,
   patchConversations,
   removeMessage,
   retryFailedReads,
-  withoutDeleted,
 } from '../messages/conversation-cache.ts'
 import { friendOf, type ChatMessage, type DeletedMessage } from '../messages/message.ts'
-import { getLatestMessage, getMessagesSince } from './api.ts'
+import { getChanges } from './api.ts'
+import { dispatch, type ChangeListener } from './change.ts'
 import { createInbox } from './inbox.ts'
 import { followMessages } from './live-messages.ts'
 
@@ -49,10 +62,8 @@ export interface MessageNews {
  * Follows the messages of a member and catches up whenever some may have been missed.
  * @returns stops it
  */
-export function receiveMessages(
-  member: MemberScope,
-  { onNew, isFollowed, onReadElsewhere, onTakenBack }: MessageNews,
-) {
+export function receiveMessages(member: MemberScope, news: MessageNews) {
+  const { onNew, isFollowed } = news
   const { supabase } = member
   const cursors = member.part(storedCursor)
   const inbox = createInbox({
@@ -60,8 +71,8 @@ export function receiveMessages(
       read: () => cursors.get(''),
       write: (cursor) => cursors.set('', cursor),
     },
-    getSince: async (since) => withoutDeleted(member, await getMessagesSince(supabase, since)),
-    getLatest: () => getLatestMessage(supabase),
+    getChanges: (cursor) => getChanges(supabase, cursor),
+    isDeleted: (id) => isDeleted(member, id),
     onKnown: (messages) => {
       patchConversations(member, messages)
       summarise(member, messages, isFollowed)
@@ -72,26 +83,52 @@ export function receiveMessages(
     },
     onNew,
     onMissed: (messages) => void stillNews(member, messages).then((news) => news.length > 0 && onNew(news)),
-    onGap: () => readAnew(),
+    onChange: (change) => dispatch(change, { ...found, onMessage: inbox.receive }),
+    onLost: () => readAnew(member),
   })
-  const readAnew = () => {
-    invalidateRequests(member)
-    invalidateSummaries(member)
-    invalidateDeletions(member)
-  }
+  const { live, found } = listenersOf(member, news)
   const retryFailed = () => {
     retryFailedReads(member)
     runJobs(member)
   }
-  const live = followMessages(member, inbox, {
-    onLive: () => {
-      retryFailed()
-      invalidateRequests(member)
-      invalidateSummaries(member)
-    },
-    // Not earlier: a page that does not connect to the known messages would replace them.
-    onCaughtUp: () => invalidateDeletions(member),
-    onUnreadable: () => void inbox.catchUp().then(readAnew),
+  const connection = followMessages(member, inbox, {
+    ...live,
+    onLive: retryFailed,
+    onUnreadable: () => void inbox.catchUp(),
+  })
+  const catchUp = () => {
+    void inbox.catchUp()
+    retryFailed()
+  }
+  const onReturn = () => {
+    connection.retryNow()
+    catchUp()
+  }
+  catchUp()
+  const timer = setInterval(() => void inbox.catchUp(), LOOK_EVERY - Math.random() * SPREAD)
+  const ends = [
+    () => clearInterval(timer),
+    inbox.stop,
+    connection.stop,
+    on('focus', catchUp),
+    on('online', onReturn),
+    store.sub(serverReturnsAtom, onReturn),
+    desktop.power.onResume(() => {
+      giveUpCalls()
+      void dropDeadConnections().then(() => {
+        void connection.reconnect()
+        catchUp()
+      })
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}
+
+type OtherListener = Omit<ChangeListener, 'onMessage'>
+
+/** What becomes of changes other than new messages: of those that come live, and of those found by catching up. */
+function listenersOf(member: MemberScope, { onReadElsewhere, onTakenBack }: MessageNews) {
+  const live: OtherListener = {
     onRequest: (change) => void applyRequestChange(member, change),
     onDeleted: (message) =>
       void forgetMessage(member, message).then(() => onTakenBack(friendOf(message, member.id))),
@@ -100,33 +137,40 @@ export function receiveMessages(
       const isAllRead = mark.user_id === member.id && mark.unread_count === 0
       if (isAllRead) onReadElsewhere(mark.friend_id)
     },
-  })
-  const catchUp = () => {
-    void inbox.catchUp()
-    retryFailed()
+    onMember: (id, hasEnded) => {
+      if (!hasEnded) return rereadFriends(member)
+      void forgetMember(member, id)
+      forgetConversation(member, id)
+      invalidateSummaries(member)
+    },
   }
-  const onReturn = () => {
-    live.retryNow()
-    catchUp()
+  const found: OtherListener = {
+    ...live,
+    onDeleted: (message) => {
+      if (!isDeleted(member, message.id)) live.onDeleted(message)
+    },
+    onRead: (mark) => {
+      if (!isNewReceipt(member, mark)) return
+      live.onRead(mark)
+      // Messages may have come since it was counted.
+      if (mark.user_id === member.id) invalidateSummaries(member)
+    },
   }
-  catchUp()
-  const timer = setInterval(() => void inbox.catchUp(), LOOK_EVERY - Math.random() * SPREAD)
-  const ends = [
-    () => clearInterval(timer),
-    inbox.stop,
-    live.stop,
-    on('focus', catchUp),
-    on('online', onReturn),
-    store.sub(serverReturnsAtom, onReturn),
-    desktop.power.onResume(() => {
-      giveUpCalls()
-      void dropDeadConnections().then(() => {
-        void live.reconnect()
-        catchUp()
-      })
-    }),
-  ]
-  return () => ends.forEach((end) => end())
+  return { live, found }
+}
+
+/** Has everything read again that the feed of changes tells of, because it could not tell all of it. */
+function readAnew(member: MemberScope): void {
+  invalidateRequests(member)
+  invalidateSummaries(member)
+  invalidateDeletions(member)
+}
+
+/** Whether a receipt says more than what is known of the conversation. */
+function isNewReceipt(member: MemberScope, { user_id, friend_id, last_read_at }: ReadReceipt): boolean {
+  const isOwn = user_id === member.id
+  const known = summaryOf(readSummaries(member), isOwn ? friend_id : user_id)
+  return isLater(last_read_at, (isOwn ? known?.readAt : known?.friendReadAt) ?? null)
 }
 
 /** Without what the member has read or answered on another machine meanwhile. */
@@ -147,11 +191,8 @@ function on(event: 'focus' | 'online', listener: () => void) {
   return () => removeEventListener(event, listener)
 }
 
-/** How far this machine has followed the member's messages, under the key ''; kept across restarts. */
-const storedCursor = memberMap<Cursor>(
-  'message-cursor',
-  z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) }),
-)
+/** How far this machine has followed the member's changes, under the key ''; kept across restarts. */
+const storedCursor = memberMap('change-cursor', z.string())
 
 const BEGINNING = '1970-01-01'
 

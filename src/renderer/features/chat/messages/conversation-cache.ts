@@ -112,6 +112,14 @@ export function removeMessage(member: MemberScope, message: DeletedMessage): voi
   )
 }
 
+/** Empties the conversation with somebody whose account has ended. */
+export function forgetConversation(member: MemberScope, friendId: string): void {
+  member.queries.setQueryData<Conversation>(
+    conversationKey(friendId),
+    (current) => current && { messages: [], hasOlder: false },
+  )
+}
+
 /** Has the newest pages read again, because deletions may have been missed. */
 export function invalidateDeletions(member: MemberScope): void {
   void member.queries.invalidateQueries({ queryKey: ['conversation'] })

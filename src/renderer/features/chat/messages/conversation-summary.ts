@@ -68,9 +68,10 @@ export function withReadReceipt(summaries: Summaries, mark: ReadReceipt, userId:
   const isOwn = mark.user_id === userId
   const friendId = isOwn ? mark.friend_id : mark.user_id
   const { last_read_at: at, unread_count: unread = 0 } = mark
-  if (!isOwn) return change(summaries, friendId, { friendReadAt: at })
-  const readAt = summaryOf(summaries, friendId)?.readAt ?? null
-  return isLater(readAt, at) ? summaries : change(summaries, friendId, { readAt: at, unread })
+  const known = summaryOf(summaries, friendId)
+  const before = (isOwn ? known?.readAt : known?.friendReadAt) ?? null
+  if (isLater(before, at)) return summaries
+  return change(summaries, friendId, isOwn ? { readAt: at, unread } : { friendReadAt: at })
 }
 
 /**

@@ -9,6 +9,9 @@ import { summaryOf, type Summaries, type Summary } from './conversation-summary.
 
 const MOST_KEPT = 200
 
+/** Milliseconds after which they are read again where they are needed. */
+const STALE_AFTER = 30_000
+
 persistQuery('conversations', {
   most: 1,
   part: (summaries: Summaries) =>
@@ -21,7 +24,8 @@ const summariesQuery = (member: MemberScope) =>
   queryOptions({
     queryKey: summariesKey,
     queryFn: () => load(member),
-    // Live events keep it current.
+    // Live events and catch-ups keep it current, but what they brought may not have been kept.
+    staleTime: ({ state }) => (state.data && !isFresh(state.data) ? 0 : STALE_AFTER),
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
