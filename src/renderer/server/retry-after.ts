@@ -16,7 +16,7 @@ export function retryAfter(header: string | null | undefined): number | undefine
  * Remembers how long a busy server wants to be left alone, until it does what it is asked again. What goes out by itself
  * waits so long (`pauseAsked`).
  */
-export function noteRetryAfter(status: number, header: string | null): void {
+export function noteRetryAfter(status: number, header: string | null | undefined): void {
   if (status < 300) until = 0
   const seconds = BUSY.has(status) ? retryAfter(header) : undefined
   if (seconds !== undefined) until = Math.max(until, performance.now() + seconds * 1000)

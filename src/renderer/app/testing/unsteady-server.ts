@@ -189,8 +189,8 @@ export const requestsTo = (fetch: UnsteadyServer['fetch']) =>
       this.#address = address
     }
     setRequestHeader(): void {}
-    getResponseHeader(name: string): string | null {
-      return this.#headers?.get(name) ?? null
+    getAllResponseHeaders(): string {
+      return [...(this.#headers ?? [])].map(([name, value]) => `${name}: ${value}\r\n`).join('')
     }
     abort(): void {
       this.#stop.abort()

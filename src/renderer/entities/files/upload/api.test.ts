@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isAway } from '#renderer/server/errors.ts'
+import { noteRetryAfter, pauseAsked } from '#renderer/server/retry-after.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { uploadFile } from './api.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  noteRetryAfter(200, undefined)
+  vi.unstubAllGlobals()
+})
 
 test('who stops an upload does not wait for the address that is still asked for', async () => {
   const stop = new AbortController()
@@ -21,7 +25,7 @@ test('who stops an upload does not wait for the address that is still asked for'
 })
 
 /** `XMLHttpRequest` whose bytes are answered so. */
-const answering = (status: number, responseText: string) =>
+const answering = (status: number, responseText: string, headers = '') =>
   class {
     readonly upload = {}
     readonly status = status
@@ -31,8 +35,8 @@ const answering = (status: number, responseText: string) =>
     onloadend = () => {}
     open(): void {}
     setRequestHeader(): void {}
-    getResponseHeader(): null {
-      return null
+    getAllResponseHeaders(): string {
+      return headers
     }
     send(): void {
       this.onload()
@@ -57,4 +61,10 @@ test.each([
   vi.stubGlobal('XMLHttpRequest', answering(200, text))
   const cause: unknown = await uploadFile(serve(asked), upload).catch((thrown: unknown) => thrown)
   expect(isAway(cause)).toBe(true)
+})
+
+test('an upload › that a busy storage puts off › is put off as long as it asks', async () => {
+  vi.stubGlobal('XMLHttpRequest', answering(503, '', 'content-type: text/html\r\nretry-after: 7\r\n'))
+  await expect(uploadFile(serve(asked), upload)).rejects.toThrow('503')
+  expect(Math.ceil(pauseAsked() / 1000)).toBe(7)
 })

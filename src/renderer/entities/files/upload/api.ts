@@ -38,7 +38,7 @@ function putFile(address: string, { file, onProgress, signal }: Upload): Promise
     else reject(new TypeError('The upload was not answered by the storage'))
   }
   request.onloadend = () => {
-    noteRetryAfter(request.status, request.getResponseHeader('retry-after'))
+    noteRetryAfter(request.status, retryAfterOf(request))
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
   }
@@ -51,6 +51,10 @@ function putFile(address: string, { file, onProgress, signal }: Upload): Promise
   waitOn()
   return promise
 }
+
+/** The header, if the server lets pages read it: the browser logs an error for whoever asks for another one. */
+const retryAfterOf = (request: XMLHttpRequest): string | undefined =>
+  /^retry-after: (.*)$/im.exec(request.getAllResponseHeaders())?.[1]
 
 const timeout = () => Object.assign(new Error('The upload came to a stand'), { name: 'TimeoutError' })
 
