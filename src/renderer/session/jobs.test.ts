@@ -163,6 +163,17 @@ test('a job › behind one without an answer › waits for the same cause, in a 
 })
 
 test.each([
+  ['before', [limited, away]],
+  ['after', [away, limited]],
+])('a rate limit › %s another lane had no answer › lets both go out in the end', async (_, failures) => {
+  answers = failures
+  void add('one')
+  void add('two', 'b')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(left()).toEqual([])
+})
+
+test.each([
   ['keep', 'keep it', ['keep it refused']],
   ['drop', 'drop it', []],
 ])('a refused job › of a kind that says %s › lets the others follow', async (_, text, expected) => {

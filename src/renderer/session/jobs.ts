@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
-import { jittered } from '#renderer/lib/jittered.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
-import { setLongTimeout } from '#renderer/lib/wake.ts'
-import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
+import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { failureKind, isRateLimited, reasonOf, secondsToWait } from '#renderer/server/errors.ts'
-import { pauseAsked } from '#renderer/server/retry-after.ts'
 import { queuesOf } from './member-jobs.ts'
 import { useMember } from './MemberProvider.tsx'
 import type { MemberPart, MemberScope } from './member-scope.ts'
 import { memberMap, type MemberMap } from './member-storage.ts'
+import { RepeatTimer } from './repeat-timer.ts'
 
 /**
  * `held`: the member can still undo it. `queued`: being run or next. `unsent`: the server gave no proper answer; run
@@ -60,14 +58,6 @@ export class Impossible extends Error {}
 /** Outcome of running a job; one that did not get through stays in the queue in this state. */
 export type JobResult = 'done' | Exclude<JobState, 'queued'>
 
-/** Seconds to wait if a rate limit does not say how long, and at most. */
-const USUAL_PAUSE = 30
-const LONGEST_PAUSE = 15 * 60
-
-/** Milliseconds before the first repeat with a server that gives no proper answer, doubled each time up to the last. */
-const FIRST_REPEAT = 5_000
-const LAST_REPEAT = 25_000
-
 /** Declares a kind of job, in the room that it belongs to. `startJobs` has to name it. */
 export function defineJob<Payload>(kind: JobKind<Payload>): JobDefinition<Payload> {
   const stored = memberMap<StoredJob<Payload>>(
@@ -92,10 +82,7 @@ export class JobQueue<Payload> {
   /** Jobs that were changed while they ran, and have to run again. */
   readonly #changed = new Set<string>()
   #jobs: readonly Job<Payload>[] = []
-  #endTimer = () => {}
-  #repeats = 0
-  /** In milliseconds of this machine's clock, which goes on during sleep. */
-  #pausedUntil = 0
+  readonly #timer: RepeatTimer
 
   constructor(member: MemberScope, kind: JobKind<Payload>, stored: MemberMap<StoredJob<Payload>>) {
     this.#member = member
@@ -106,7 +93,7 @@ export class JobQueue<Payload> {
     // Nobody can undo any more what an earlier window held.
     for (const { id, state } of this.#jobs) if (state === 'held') this.#set(id, { state: 'queued' })
     member.onClose(store.sub(serverReturnsAtom, () => void this.runAll()))
-    member.onClose(() => this.#endTimer())
+    this.#timer = new RepeatTimer(member, () => void this.runAll())
     member.part(queuesOf).add(this)
   }
 
@@ -128,7 +115,7 @@ export class JobQueue<Payload> {
   readonly causeOf = (id: string): unknown => this.#causes.get(id)
 
   /** Whole seconds until a rate limit is over; 0 without one. */
-  readonly pauseLeft = (): number => Math.max(0, Math.ceil((this.#pausedUntil - Date.now()) / 1000))
+  readonly pauseLeft = (): number => this.#timer.pauseLeft()
 
   /**
    * Stores a job, or another payload for it, and runs it.
@@ -242,7 +229,10 @@ export class JobQueue<Payload> {
   }
 
   async #runQueued(lane: string): Promise<void> {
-    if (this.pauseLeft() > 0) return this.#setLane(lane, ['queued', 'unsent'], 'waiting')
+    if (this.pauseLeft() > 0) {
+      this.#timer.awaitPause()
+      return this.#setLane(lane, ['queued', 'unsent'], 'waiting')
+    }
     this.#setLane(lane, ['unsent', 'waiting'], 'queued')
     for (let job = this.#next(lane); job; job = this.#next(lane)) {
       if (!(await this.#runEarlier(job))) return
@@ -283,7 +273,7 @@ export class JobQueue<Payload> {
     } catch (cause) {
       return this.#failed(job, cause)
     }
-    this.#repeats = 0
+    this.#timer.reset()
     if (!this.#changed.has(job.id)) this.remove(job.id)
     return true
   }
@@ -303,31 +293,10 @@ export class JobQueue<Payload> {
     }
     const reason = reasonOf(cause)
     const isLimited = isRateLimited(reason)
-    if (isLimited) this.#pause(secondsToWait(reason))
-    else this.#repeatLater()
+    if (isLimited) this.#timer.pause(secondsToWait(reason))
+    else this.#timer.repeat()
     this.#hold(this.#laneOf(attempted), isLimited ? 'waiting' : 'unsent', cause)
     return false
-  }
-
-  #pause(seconds = USUAL_PAUSE): void {
-    const pause = Math.min(Math.max(seconds, 1), LONGEST_PAUSE) * 1000
-    this.#pausedUntil = Date.now() + pause
-    this.#runAfter(pause, () => void (this.#pausedUntil = 0))
-  }
-
-  /** If the server is away, its return triggers the repeat. */
-  #repeatLater(): void {
-    const pause = jittered(Math.min(FIRST_REPEAT * 2 ** this.#repeats, LAST_REPEAT))
-    this.#runAfter(pauseAsked() + pause)
-    this.#repeats += 1
-  }
-
-  #runAfter(milliseconds: number, begin = () => {}): void {
-    this.#endTimer()
-    this.#endTimer = setLongTimeout(() => {
-      begin()
-      if (store.get(serverReachableAtom)) void this.runAll()
-    }, milliseconds)
   }
 }
 
