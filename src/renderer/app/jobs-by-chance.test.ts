@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { additionJob } from '#renderer/entities/albums/additions.ts'
 import { copy as chat } from '#renderer/features/chat/copy.ts'
 import { deletableMessage } from '#renderer/features/chat/messages/deletion.ts'
 import { tellRead } from '#renderer/features/chat/messages/pending-receipts.ts'
-import { bytesPlace } from '#renderer/features/chat/outbox/file-to-send.ts'
+import { bytesPlace as messageBytes } from '#renderer/features/chat/outbox/file-to-send.ts'
 import { messageJob } from '#renderer/features/chat/outbox/outbox.ts'
 import { deletablePost } from '#renderer/features/feed/card/post-mutations.ts'
 import { deletableComment } from '#renderer/features/feed/comments/deletable-comment.ts'
 import { copy as feed } from '#renderer/features/feed/copy.ts'
+import { bytesPlace as postBytes, postJob } from '#renderer/features/feed/outbox/post-job.ts'
 import { checkServer, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { noteRetryAfter } from '#renderer/server/retry-after.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
@@ -14,7 +16,7 @@ import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
 import type { JobDefinition, JobState } from '#renderer/session/jobs.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { addPendingFile } from '#renderer/session/pending-files.ts'
+import { addPendingFile, removePendingFilesOf, type PendingFile } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
@@ -37,7 +39,25 @@ interface Sender {
   readonly expected: unknown
 }
 
+const numbers = Array.from({ length: JOBS }, (_, n) => n)
+
+const picture = (name: string) => ({
+  file: new File(['x'], `${name}.webp`, { type: 'image/webp' }),
+  facts: { path: `luna/${name}.webp`, width: 4, height: 3, still: null },
+  keptAt: 1,
+})
+
+/** Keeps a file for the member, also if another window opens meanwhile. */
+async function keep(member: MemberScope, place: string, file: PendingFile): Promise<void> {
+  await addPendingFile(member, place, file)
+  if (member.signal.aborted) await keep(signedIn(), place, file)
+}
+
 const time = (n: number) => new Date(Date.UTC(2026, 10, 27, 10, n)).toISOString()
+
+/** The rows of a table whose ids begin so. */
+const idsOf = (truth: Truth, table: string, beginning: string) =>
+  [...truth.table(table).keys()].filter((id) => id.startsWith(beginning)).toSorted()
 
 /** Whether the member was told of a refusal, in these words. */
 const isTold = (text: string) => vi.mocked(console.error).mock.calls.some(([told]) => told === text)
@@ -61,9 +81,8 @@ function deletions<Note>(
       void queue.add(id, note, n % 2 === 0)
       setTimeout(() => void queue.release(id), 8_000)
     },
-    seen: (truth) =>
-      [...truth.table(table).keys()].filter((id) => id.startsWith(table)).concat(String(isTold(failed))),
-    expected: [idOf(JOBS - 1), 'true'],
+    seen: (truth) => [idsOf(truth, table, `${table}-`), isTold(failed)],
+    expected: [[idOf(JOBS - 1)], true],
   }
 }
 
@@ -87,7 +106,7 @@ const messages: Sender = {
       path: `luna/chat/sol/${name}`,
     }
     const bytes = { file: new File(['bytes'], name), facts: null, keptAt: Date.now() }
-    if (isFile(n)) void addPendingFile(member, bytesPlace(id), bytes)
+    if (isFile(n)) void addPendingFile(member, messageBytes(id), bytes)
     void member.part(messageJob.queue).add(id, isFile(n) ? { ...written, file } : written)
   },
   seen: ({ arrivals, files }) => {
@@ -121,6 +140,43 @@ const senders: readonly Sender[] = [
     failed: chat.removeFailed,
   }),
   deletions(deletablePost, 'posts', { note: { hasFiles: true }, failed: feed.remove.failed }),
+  {
+    // Every other one has a picture, and the last one is refused.
+    name: 'posts',
+    send: async (member, n) => {
+      const id = `post-${n}`
+      const hasFile = n % 2 === 1
+      const content = n < JOBS - 1 ? id : FORBIDDEN
+      if (hasFile) await keep(member, postBytes(id), picture(`posts/${id}`))
+      void signedIn().part(postJob.queue).add(id, { content, category: 'general', alt: '', hasFile })
+    },
+    seen: (truth) => [
+      idsOf(truth, 'posts', 'post-'),
+      [...truth.files].filter((path) => path.includes('/post-')).toSorted(),
+    ],
+    expected: [
+      numbers.slice(0, -1).map((n) => `post-${n}`),
+      numbers.filter((n) => n % 2 === 1).map((n) => `user-assets/luna/posts/post-${n}.webp`),
+    ],
+  },
+  {
+    // In the order in which they were added.
+    name: 'pictures of an album',
+    send: async (member, n) => {
+      const id = `picture-${n}`
+      const { file, facts } = picture(`portfolio/${id}`)
+      await keep(member, `album/${id}`, { file, facts: null, keptAt: 1 })
+      const payload = { albumId: 'album', key: ['albums'], parent: 'portfolio_item_id' as const, name: id }
+      void signedIn()
+        .part(additionJob.queue)
+        .add(id, { ...payload, path: facts.path, width: 4, height: 3 })
+    },
+    seen: ({ arrivals, files }) => [
+      arrivals.filter((id) => id.startsWith('picture-')),
+      [...files].filter((path) => path.includes('/picture-')).length,
+    ],
+    expected: [numbers.map((n) => `picture-${n}`), JOBS],
+  },
   {
     name: 'receipts',
     send: (member, n) => tellRead(member, `friend-${n % 3}`, time(n)),
@@ -160,7 +216,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await removePendingFilesOf(signedIn())
   forgetStored('luna')
   showEntrance()
   store.set(serverReachableAtom, true)
@@ -182,7 +239,7 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
       const which = Math.floor(random() * senders.length)
       const n = begun[which] ?? JOBS
       if (n < JOBS) {
-        void senders[which]?.send(signedIn(), n, server.truth)
+        await senders[which]?.send(signedIn(), n, server.truth)
         begun[which] = n + 1
       }
       if (random() < 0.1) reopen(server)
