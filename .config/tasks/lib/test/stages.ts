@@ -17,6 +17,8 @@ export interface Stage {
   readonly usesHost?: true
   /** It leaves cores idle and what it prints can wait: all such stages start at once, and are told at their place. */
   readonly sideBySide?: true
+  /** Only `npm run test:all` runs it: it runs a test of another stage for longer. */
+  readonly isLonger?: true
   /** It needs what no machine has by itself, so it runs where it is named. */
   readonly onlyNamed?: true
   readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
@@ -37,6 +39,15 @@ export const STAGES: readonly Stage[] = [
     title: 'backend tests',
     // Most of them wait: a third worker uses what two cores leave.
     run: (context, extra) => vitest(['backend'], context, ['--maxWorkers=3', ...extra]),
+  },
+  {
+    name: 'chance',
+    title: 'what is sent, against 200 servers of chance',
+    isLonger: true,
+    run: (context, extra) => {
+      const env = { ...context.env, VITE_CHANCE_RUNS: '200' }
+      return vitest(['renderer'], { ...context, env }, ['src/renderer/app/jobs-by-chance.test.ts', ...extra])
+    },
   },
   {
     name: 'embedded',
@@ -102,7 +113,9 @@ export const STAGES: readonly Stage[] = [
 export const ALL_STAGES = STAGES.filter(({ onlyNamed }) => !onlyNamed)
 
 /** Stages of `npm test`. */
-export const USUAL_STAGES = ALL_STAGES.filter(({ name }) => !isFurtherStage(name))
+export const USUAL_STAGES = ALL_STAGES.filter(
+  ({ name, isLonger }) => isLonger !== true && !isFurtherStage(name),
+)
 
 async function task(name: string): Promise<Count> {
   const { code, output } = await runNode(`${projectRoot}.config/tasks/${name}.ts`, [], { quiet: true })
