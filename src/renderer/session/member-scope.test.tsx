@@ -100,7 +100,7 @@ test('what is on screen and could not be read is read again, once, when a part o
   const loaded = vi.fn(() => Promise.resolve('posts'))
   const { result } = renderHook(
     () => ({
-      failed: useQuery({ queryKey: ['comments'], queryFn: read, refetchOnReconnect: false }),
+      failed: useQuery({ queryKey: ['comments'], queryFn: read, staleTime: 'static' }),
       loaded: useQuery({ queryKey: ['feed'], queryFn: loaded }),
     }),
     { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> },

@@ -1,4 +1,4 @@
-import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
+import { focusManager, notifyManager, QueryClient, type Query } from '@tanstack/react-query'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { onWake } from '#renderer/lib/wake.ts'
 import { failureKind, isRateLimited } from '../errors.ts'
@@ -25,11 +25,12 @@ export const createQueryClient = () =>
   })
 
 /** Reads again what is on screen and could not be read, of whatever part of the server. */
-export const retryFailedQueries = (client: QueryClient): void =>
-  void client.refetchQueries({
-    type: 'active',
-    predicate: ({ state }) => state.status === 'error' && state.fetchStatus === 'idle',
-  })
+export function retryFailedQueries(client: QueryClient): void {
+  const isFailed = ({ state }: Query) => state.status === 'error' && state.fetchStatus === 'idle'
+  for (const query of client.getQueryCache().findAll({ type: 'active', predicate: isFailed }))
+    // What fails again is shown where it is used.
+    void query.fetch().catch(() => undefined)
+}
 
 /** Query cache used before sign-in. Each member has their own in `member.queries`. */
 export const entranceQueries = createQueryClient()

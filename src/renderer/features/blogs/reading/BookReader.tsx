@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
+import { doubtPart } from '#renderer/server/connectivity.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -183,7 +184,11 @@ const Margin = styled('section')({
 const useBook = (stored: string) =>
   useQuery({
     queryKey: ['book', stored],
-    queryFn: ({ signal }) => fetchBook(stored, signal),
+    queryFn: ({ signal }) =>
+      fetchBook(stored, signal).catch((cause: unknown) => {
+        doubtPart('files')
+        throw cause
+      }),
     retry: false,
     // It never changes, and is large.
     staleTime: 'static',
