@@ -56,7 +56,7 @@ export interface JobDefinition<Payload> extends JobKind<Payload> {
 export class Impossible extends Error {}
 
 /** Outcome of running a job; one that did not get through stays in the queue in this state. */
-export type JobResult = 'done' | Exclude<JobState, 'queued'>
+type JobResult = 'done' | Exclude<JobState, 'queued'>
 
 /** Declares a kind of job, in the room that it belongs to. `startJobs` has to name it. */
 export function defineJob<Payload>(kind: JobKind<Payload>): JobDefinition<Payload> {
@@ -73,7 +73,7 @@ type StoredJob<Payload> = Omit<Job<Payload>, 'id'>
  * The jobs of one kind of one member. They survive the window and the app, and are run again until the server has
  * accepted or refused them.
  */
-export class JobQueue<Payload> {
+class JobQueue<Payload> {
   readonly #member: MemberScope
   readonly #kind: JobKind<Payload>
   readonly #stored: MemberMap<StoredJob<Payload>>
