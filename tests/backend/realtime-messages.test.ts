@@ -41,7 +41,9 @@ test('a message reaches both sides with all its columns as the data API shows th
     payload: { schema: 'public', table: 'chat_messages', operation: 'INSERT', old_record: null },
   })
   expect(Date.parse(String(record?.['created_at']))).toBe(Date.parse(data.created_at))
-  expect({ ...record, created_at: '' }).toEqual({ ...data, created_at: '' })
+  // Its place in the feed of changes is no part of what is told.
+  const { changed_xid: _, ...shown } = data
+  expect({ ...record, created_at: '' }).toEqual({ ...shown, created_at: '' })
   expect((await anas.atLeast(1)).map(({ payload }) => payload.record)).toEqual([record])
 })
 
