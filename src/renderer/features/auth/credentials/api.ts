@@ -1,7 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js'
+import { isAuthApiError, type AuthError } from '@supabase/supabase-js'
 import { copy } from '#renderer/entities/member/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { failureKind } from '#renderer/server/errors.ts'
+import { isRateLimited } from '#renderer/server/errors.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { NewAccount } from '../auth-flow.ts'
@@ -58,6 +58,8 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   if (!error) return 'signed-in'
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'
-  const isTyped = failureKind(error) === 'refused' && error.code !== 'user_banned'
+  // With or without a code, which older servers do not send.
+  const isAnswer = isAuthApiError(error) && error.status < 500 && !isRateLimited(error)
+  const isTyped = isAnswer && error.code !== 'user_banned'
   return isTyped ? 'refused' : error
 }

@@ -5,6 +5,7 @@ import { signIn } from './api.ts'
 
 const refusal = (status: number, error_code: string) => () =>
   Response.json({ error_code, msg: '' }, { status })
+const wrong = { error: 'invalid_grant', error_description: 'Invalid login credentials' }
 const unconfirmed = {
   error: 'invalid_grant',
   error_description: 'Email not confirmed',
@@ -16,6 +17,8 @@ afterEach(() => vi.unstubAllGlobals())
 // spec: 8.auth.not-confirmed
 test.each([
   ['refused', 'a wrong password', refusal(400, 'invalid_credentials')],
+  ['refused', 'what lacks a right', refusal(401, 'no_authorization')],
+  ['refused', 'a wrong password, of a server without codes', () => Response.json(wrong, { status: 400 })],
   ['unconfirmed', 'an e-mail that waits', refusal(400, 'email_not_confirmed')],
   ['unconfirmed', 'one of a server without codes', () => Response.json(unconfirmed, { status: 400 })],
 ])('the answer is %s of %s', async (outcome, _what, answer) => {
