@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { UploadFailure, reportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { store } from '#renderer/lib/store.ts'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { awayAtom } from '#renderer/server/connectivity.ts'
 import { isAway, waitInWords } from '#renderer/server/errors.ts'
 import { isOpen, type JobState } from '#renderer/session/jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
@@ -57,7 +57,7 @@ function tell(member: MemberScope, job: OutgoingJob, toasts: Toasts): (() => voi
   // A member who stops a file knows it: it has no cause.
   if (state === 'refused') return cause === undefined ? undefined : tellFailure(job, cause, toasts)
   if (isTold || (state !== 'waiting' && state !== 'unsent')) return undefined
-  if (state === 'unsent' && (!store.get(serverReachableAtom) || isAway(cause))) return undefined
+  if (state === 'unsent' && (store.get(awayAtom) !== null || isAway(cause))) return undefined
   told.add(state)
   if (state === 'unsent') return tellFailure(job, cause, toasts)
   toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(queue.pauseLeft())))
