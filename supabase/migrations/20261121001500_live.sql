@@ -108,7 +108,7 @@ end
 $$;
 comment on function private.announce_end() is
   'Trigger: tells the friends of an account that ends, or is banned, as if their friendship had ended: one event each and none a '
-  'message, to no more of them than most_told, with whom it talked last. Who is not told learns it with the list of friends. '
+  'message, to no more of them than most_told, with whom it talked last. Who is not told learns it from the feed of changes. '
   'Definer: the auth server''s role has no rights there.';
 
 create trigger announce_deleted_account
