@@ -69,6 +69,8 @@ export const DEVIATIONS: Sentences = {
   '8.chat.send':
     'A message that is one too many at once has not failed: it waits and goes out by itself, which is told instead.',
   '8.chat.upload': INSTEAD,
+  '8.post.create':
+    'A post that nobody answered has not failed: it waits in the feed and goes out by itself, which is told instead.',
   '8.profile.image': INSTEAD,
   '8.toasts.errors':
     'What is wrong with a field of a form stands at the field, where it is mended, and what a page says in the place of itself, which the catalogue does not name, stands there alone. While the server is away one line over the page says so, and of the loads that fail with it the first is told.',
