@@ -1,6 +1,13 @@
 import { newPatientMember } from '../fixtures/members.ts'
 import { test } from './support/gallery.ts'
-import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
+import {
+  breakPosts,
+  failPosts,
+  loseServer,
+  mendPosts,
+  NO_ANSWER,
+  regainServer,
+} from '../feed/support/server.ts'
 import { memberSavesAs } from '../support/member-chooses.ts'
 import { photo } from '../support/pictures.ts'
 import { expect } from '../fixtures/test.ts'
@@ -125,7 +132,7 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await gallery.show('Inicio · Crear Post · demasiado largo')
   const { publish, text } = home.dialog
   await text.fill('Un post que no sale')
-  await app.page.route('**/rest/v1/posts*', (route) => route.fulfill({ status: 500, json: {} }))
+  await failPosts(app.page)
   await publish.click()
   await home.dialog.root.getByRole('alert').waitFor()
   await gallery.showToast(
@@ -140,6 +147,36 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await login.offline.waitFor()
   await home.posts.first().waitFor()
   await gallery.show('Inicio · empezado sin conexión', 'desktop', 'narrow')
+})
+
+test('posts that wait', async ({ app, gallery, home, luna, sol, pageErrors }) => {
+  pageErrors.allow(...NO_ANSWER, /status of 403/)
+  await writePosts(sol, TALES)
+  await app.signIn(luna)
+  await home.posts.first().waitFor()
+  const { dialog } = home
+  await loseServer(app.page)
+  for (const text of [LONG_TEXT, 'Una idea']) {
+    await home.openDialog()
+    await dialog.text.fill(text)
+    await dialog.publish.click()
+    await dialog.root.waitFor({ state: 'hidden' })
+  }
+  await home.openDialog()
+  await dialog.drop({ name: 'mar.jpg', type: 'image/jpeg', bytes: await photo(app.page, 900, 600) })
+  await dialog.preview.waitFor()
+  await dialog.text.fill('La marea subió hasta el muelle viejo y nadie quiso irse a dormir.')
+  await dialog.publish.click()
+  await expect(home.waiting).toHaveCount(3)
+  await gallery.show('Inicio · posts por salir', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await app.page.route('**/rest/v1/posts?*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } })
+      : route.fallback(),
+  )
+  await regainServer(app.page)
+  await expect(home.waiting.getByRole('button', { name: 'Reintentar' })).toHaveCount(3, { timeout: 40_000 })
+  await gallery.show('Inicio · posts rechazados', 'desktop', 'narrow')
 })
 
 test('home with pictures', async ({ app, gallery, home, luna, sol, pageErrors }) => {
