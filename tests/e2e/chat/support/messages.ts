@@ -29,7 +29,7 @@ export async function sendMessages(from: Member, to: Member, texts: readonly str
   await from.client.from('chat_messages').insert(messages).throwOnError()
 }
 
-/** Milliseconds between two messages: an app that starts reads the newest minute again in any case. */
+/** Milliseconds between two messages. */
 const APART = 30_000
 
 /** Lets the two have talked until an hour ago. */
