@@ -3,6 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { refetchOnWake } from '#renderer/server/cache/query-client.ts'
+import { wake } from '#renderer/lib/wake.ts'
 import { useFileAddress } from './use-file-address.ts'
 
 const signedAddress = vi.hoisted(() => vi.fn<() => Promise<string>>())
@@ -68,5 +70,18 @@ it('stays while it is good when the server is back: another would be another dow
   // As after a night of sleep, in which no timer runs.
   vi.setSystemTime(Date.now() + MINUTES_GOOD * MINUTE)
   await reconnect()
+  expect(address()).toBe('https://cosmia.test/signed/2')
+})
+
+it('is another one as soon as the window wakes from a sleep that was longer', async () => {
+  refetchOnWake()
+  const address = show()
+  await pass(1)
+  act(wake)
+  await pass(1)
+  expect(address()).toBe('https://cosmia.test/signed/1')
+  vi.setSystemTime(Date.now() + MINUTES_GOOD * MINUTE)
+  act(wake)
+  await pass(1)
   expect(address()).toBe('https://cosmia.test/signed/2')
 })
