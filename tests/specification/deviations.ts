@@ -4,6 +4,8 @@ const CARDS =
   'Names and pictures of authors come from member_cards: the row of a profile is readable by its member and their friends only.'
 
 const INSTEAD = 'Where the server is away or asks for patience, that is told instead of its message.'
+const WAITS =
+  'What meets a server that is away, or is one too many at once, has not failed: it waits and goes out by itself, which is told instead.'
 
 /** Sentences that do not hold to the letter, each with the reason; the tests that are tagged show what holds instead. */
 export const DEVIATIONS: Sentences = {
@@ -66,8 +68,8 @@ export const DEVIATIONS: Sentences = {
     'Where the server is away, fails or asks for patience, or the account is suspended, that is told instead of a refusal that would be false.',
   '8.auth.sign-up':
     'What asks for patience, an address or password that the auth server does not take, and mails that it cannot send are told in Spanish, a server that is away as such; a failure of the server in Spanish together with its message.',
-  '8.chat.send':
-    'A message that is one too many at once has not failed: it waits and goes out by itself, which is told instead.',
+  '8.chat.file': WAITS,
+  '8.chat.send': WAITS,
   '8.chat.upload': INSTEAD,
   '8.post.create':
     'A post that nobody answered has not failed: it waits in the feed and goes out by itself, which is told instead.',
