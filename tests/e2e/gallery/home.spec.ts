@@ -168,7 +168,7 @@ test('posts that wait', async ({ app, gallery, home, luna, sol, pageErrors }) =>
   await dialog.text.fill('La marea subió hasta el muelle viejo y nadie quiso irse a dormir.')
   await dialog.publish.click()
   await expect(home.waiting).toHaveCount(3)
-  await gallery.show('Inicio · posts por salir', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await gallery.show('Inicio · posts por salir', 'desktop', 'wide', 'zoomed', 'narrow')
   await app.page.route('**/rest/v1/posts?*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied' } })
