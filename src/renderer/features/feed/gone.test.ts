@@ -165,6 +165,7 @@ describe.each([
     await act(async () => result.current.run())
   }
 
+  // spec: 8.post.comment, 8.post.edit, 8.post.like, 8.post.save
   it('says of a post that is gone that it is, takes it out of every list and ends its draft', async () => {
     server.posts.delete('p1')
     await run()
@@ -241,6 +242,30 @@ describe('comments that are open', () => {
     look()
     await waitFor(() => expect(known()).toEqual(ids(26, 5)))
     await waitFor(() => expect(counted()).toBe(25))
+  })
+
+  it('lose one out of view each time, also where the number was the same before', async () => {
+    await openAll()
+    for (const minute of [22, 23]) {
+      remove(minute)
+      look()
+      await waitFor(() => expect(known()).not.toContain(`c${minute}`))
+      // Another is written, here and there, so that the next number is this one again.
+      const own = commentOf(minute + 10)
+      server.comments.set('p1', [...(server.comments.get('p1') ?? []), own])
+      signedIn().queries.setQueryData<CommentsData>(
+        commentsKey('p1'),
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) =>
+              page.next ? page : { ...page, comments: [...page.comments, own] },
+            ),
+          },
+      )
+      look()
+      await waitFor(() => expect(counted()).toBe(25))
+    }
   })
 
   it('are true at once when they are opened again', async () => {

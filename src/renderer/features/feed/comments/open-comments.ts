@@ -9,7 +9,7 @@ interface OpenList {
   /** Ids of the comments in view. */
   readonly sight: () => readonly string[]
   /** The count of the server by which the list was last read anew: it is not read for it again. */
-  renewedFor?: number
+  renewedFor?: number | undefined
 }
 
 /** The part of a member with the open lists of comments, by post. */
@@ -30,10 +30,24 @@ export async function lookAt(member: MemberScope, postIds: readonly string[]): P
   for (const { id, comments_count } of counts) {
     await dropMissing(member, id, asked.get(id) ?? [], comments)
     const [list, data] = [lists.get(id), loadedComments(member, id)]
-    if (!list || !data || countOf(data) === comments_count || list.renewedFor === comments_count) continue
-    list.renewedFor = comments_count
-    await renewComments(member, id)
+    if (list && data) await settle(member, id, list, { known: countOf(data), counted: comments_count })
   }
+}
+
+interface Numbers {
+  readonly known: number
+  readonly counted: number
+}
+
+/** Reads a list anew whose number is not the server's; once for each number, should they never agree. */
+async function settle(
+  member: MemberScope,
+  postId: string,
+  list: OpenList,
+  { known, counted }: Numbers,
+): Promise<void> {
+  if (known !== counted && list.renewedFor !== counted) await renewComments(member, postId)
+  list.renewedFor = known === counted ? undefined : counted
 }
 
 async function dropMissing(
