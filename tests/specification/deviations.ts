@@ -7,6 +7,8 @@ const INSTEAD = 'Where the server is away or asks for patience, that is told ins
 const WAITS =
   'What meets a server that is away, or is one too many at once, has not failed: it waits and goes out by itself, which is told instead.'
 
+const GONE = 'Of a post that is gone that is told instead, and the post leaves the window.'
+
 /** Sentences that do not hold to the letter, each with the reason; the tests that are tagged show what holds instead. */
 export const DEVIATIONS: Sentences = {
   '2.bar.search-desktop':
@@ -71,8 +73,12 @@ export const DEVIATIONS: Sentences = {
   '8.chat.file': WAITS,
   '8.chat.send': WAITS,
   '8.chat.upload': INSTEAD,
+  '8.post.comment': GONE,
   '8.post.create':
     'A post that nobody answered has not failed: it waits in the feed and goes out by itself, which is told instead.',
+  '8.post.edit': GONE,
+  '8.post.like': GONE,
+  '8.post.save': GONE,
   '8.profile.image': INSTEAD,
   '8.toasts.errors':
     'What is wrong with a field of a form stands at the field, where it is mended, and what a page says in the place of itself, which the catalogue does not name, stands there alone. While the server is away one line over the page says so, and of the loads that fail with it the first is told.',
