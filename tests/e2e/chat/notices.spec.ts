@@ -49,7 +49,7 @@ test.extend<LineFixtures>(onLine)(
       /ERR_/,
       /live messages/,
       /WebSocket/,
-      /catching up with messages failed/,
+      /catching up with changes failed/,
       /could not be read/,
     )
     const other = await launchApp({ server: backend })

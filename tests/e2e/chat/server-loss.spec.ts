@@ -9,7 +9,7 @@ test.use(onOwnServer)
 /** Log lines of the window while the server is away or just starting. */
 const NO_SERVER = [
   /net::ERR_/,
-  /^catching up with messages failed/,
+  /^catching up with changes failed/,
   /WebSocket/,
   /auth\/v1\/health/,
   /^No se pud/,

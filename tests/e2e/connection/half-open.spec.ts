@@ -45,7 +45,7 @@ test.describe('a connection that looks open while nothing comes through', () => 
       /WebSocket/,
       /auth\/v1\/health/,
       /^No se pud/,
-      /catching up with messages failed/,
+      /catching up with changes failed/,
       /could not be marked as read/,
     )
     await befriend(sol, luna)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
-import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
+import { NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 import { test as base } from './support/gallery.ts'
@@ -76,9 +76,7 @@ test('a full home, its chat and its people', async ({
   await gallery.show('Demo · Amigos', 'desktop', 'wide', 'narrow')
   await dashboard.openSection('Mi Perfil')
   await profile.albums.first().waitFor()
-  await loseServer(page)
-  // Nor does it say that it is there.
-  await page.route('**/auth/v1/health?*', (route) => route.abort())
+  await page.route(/\/(auth|rest|storage)\/v1\//, (route) => route.abort())
   await dashboard.openSection('Inicio')
   await home.posts.first().waitFor()
   await chat.button.click()

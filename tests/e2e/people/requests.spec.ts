@@ -52,7 +52,7 @@ testOnLine(
   'what came in while the window could not hear is seen once it can',
   { tag: '@again' },
   async ({ app, page, dashboard, pageErrors, line, luna, sol }) => {
-    pageErrors.allow(/ERR_/, /live messages/, /WebSocket/, /catching up with messages failed/)
+    pageErrors.allow(/ERR_/, /live messages/, /WebSocket/, /catching up with changes failed/)
     const listed = page.waitForResponse(LISTS)
     await app.signIn(luna)
     await dashboard.openSection('Agenda')
