@@ -109,7 +109,8 @@ export function ToastCard({ toast }: ToastCardProps) {
 }
 
 /**
- * Dismisses a toast after its time, which is paused while it is hovered or has the focus.
+ * Dismisses a toast after its time, which is paused while it is hovered or has the focus: not while the member is at another
+ * window, since a toast with an undo button holds back what it tells of.
  * @param time milliseconds, `null` for a toast that stays
  * @returns props for the toast
  */
@@ -123,6 +124,10 @@ function useLeaving(time: number | null, leave: () => void) {
   }, [time, isHeld])
   const hold = () => setIsHeld(true)
   const release = () => setIsHeld(false)
+  useEffect(() => {
+    window.addEventListener('blur', release)
+    return () => window.removeEventListener('blur', release)
+  }, [])
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
 }
 

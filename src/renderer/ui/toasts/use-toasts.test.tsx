@@ -93,6 +93,16 @@ test('a toast stays 5,000 ms after it is left alone, an error until it is dismis
   expect(texts()).toEqual(['ErrorNo se pudo borrar.'])
 })
 
+test('a toast under the pointer › of a member who goes to another window › leaves in its time', () => {
+  const undoing = offer()
+  show(() => toasts.undoable('Post borrado', undoing))
+  fireEvent.pointerEnter(screen.getByRole('status'))
+  fireEvent.blur(window)
+  pass(8000)
+  expect(texts()).toEqual([])
+  expect(undoing.onGone).toHaveBeenCalledOnce()
+})
+
 const offer = () => ({ onUndo: vi.fn(), onGone: vi.fn() })
 
 test('what can be undone can be for eight seconds, beside whatever else is said', () => {
