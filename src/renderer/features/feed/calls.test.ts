@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listLiving, listPosts } from './posts/api.ts'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { deleteRow, listLiving, listPosts } from './posts/api.ts'
 import { likePost, unlikePost } from './reactions/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,4 +29,19 @@ it('inserts a like, and deletes it as one’s own', async () => {
     of: 'DELETE post_likes',
     query: { post_id: 'eq.p1', user_id: 'eq.luna' },
   })
+})
+
+it.each([
+  ['that the server deletes', { DELETE: [{ id: 'p1' }], GET: [] }, true],
+  ['that is gone already', { DELETE: [], GET: [] }, true],
+  [
+    'that the server keeps, as for a moderator who is none any more',
+    { DELETE: [], GET: [{ id: 'p1' }] },
+    false,
+  ],
+])('a post › %s › is told as gone or not', async (_, answers, isGone) => {
+  const supabase = serve((_address, { method }) =>
+    Response.json(method === 'DELETE' ? answers.DELETE : answers.GET),
+  )
+  expect(await deleteRow(supabase, 'posts', 'p1')).toBe(isGone)
 })
