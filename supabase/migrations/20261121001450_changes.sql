@@ -141,7 +141,7 @@ end
 $$;
 comment on function private.feed_place_of(text) is 'Reads a cursor of the feed. 22023 for one that this database does not know or no longer serves.';
 
-create type public.change as (cursor text, kind text, operation text, record jsonb);
+create type public.change as (cursor text, kind text, operation text, record json);
 comment on type public.change is 'A row of get_changes_since.';
 
 create function public.get_changes_since(cursor text default null, page_size integer default 200) returns setof public.change
@@ -156,6 +156,8 @@ declare
   place private.feed_place;
   here pg_snapshot;
   here_at timestamptz;
+  -- What the cursors of a page have in common.
+  stem text;
   room integer := least(greatest(page_size, 1), 500);
   -- Rows of a copy may name transactions that are still to come here; those of the caller's own come after all others.
   last_xid xid8 := greatest(pg_snapshot_xmax(pg_current_snapshot()), pg_current_xact_id_if_assigned());
@@ -181,17 +183,18 @@ begin
     from_id := coalesce(place.id, '00000000-0000-0000-0000-000000000000');
     earliest := place.seen_at - interval '1 day';
     lowest := private.least_id_since(earliest);
+    stem := rtrim(row(place.origin, place.seen_at, place.seen, here_at, here, null, null)::private.feed_place::text, ',)');
     return query
     select case when nth = total and total < room
-        then row(place.origin, here_at, here, null, null, null, null)::private.feed_place
-        else row(place.origin, place.seen_at, place.seen, here_at, here, told.xid, told.id)::private.feed_place
-      end::text, told.kind, told.operation, told.record
+        then row(place.origin, here_at, here, null, null, null, null)::private.feed_place::text
+        else stem || ',' || told.xid || ',' || told.id || ')'
+      end, told.kind, told.operation, told.record
     from (
       select page.*, row_number() over (order by page.xid, page.id) as nth, count(*) over () as total
       from (
         (
           select changed_xid as xid, message.id::uuid as id, 'chat_messages' as kind, 'INSERT' as operation,
-            to_jsonb(message) - 'changed_xid' as record
+            to_json(message) as record
           from public.chat_messages as message
           where sender_id = me and (changed_xid, message.id) > (from_xid, from_id) and changed_xid <= last_xid
             and not pg_visible_in_snapshot(changed_xid, place.seen)
@@ -202,7 +205,7 @@ begin
         )
         union all
         (
-          select changed_xid, message.id::uuid, 'chat_messages', 'INSERT', to_jsonb(message) - 'changed_xid'
+          select changed_xid, message.id::uuid, 'chat_messages', 'INSERT', to_json(message)
           from public.chat_messages as message
           where receiver_id = me and (changed_xid, message.id) > (from_xid, from_id) and changed_xid <= last_xid
             and not pg_visible_in_snapshot(changed_xid, place.seen)
@@ -213,7 +216,7 @@ begin
         )
         union all
         (
-          select read_xid, friend_id, 'chat_reads', 'UPDATE', jsonb_build_object(
+          select read_xid, friend_id, 'chat_reads', 'UPDATE', json_build_object(
             'user_id', user_id, 'friend_id', friend_id, 'last_read_at', last_read_at, 'unread_count', unread_count)
           from public.chat_reads
           where user_id = me and (read_xid, friend_id) > (from_xid, from_id) and read_xid <= last_xid
@@ -224,7 +227,7 @@ begin
         )
         union all
         (
-          select read_xid, user_id, 'chat_reads', 'UPDATE', jsonb_build_object(
+          select read_xid, user_id, 'chat_reads', 'UPDATE', json_build_object(
             'user_id', user_id, 'friend_id', friend_id, 'last_read_at', last_read_at)
           from public.chat_reads
           where friend_id = me and (read_xid, user_id) > (from_xid, from_id) and read_xid <= last_xid
@@ -236,7 +239,7 @@ begin
         )
         union all
         (
-          select change.xid, change.id, change.kind, change.operation, change.record
+          select change.xid, change.id, change.kind, change.operation, change.record::json
           from private.changes as change
           where change.member_id = me and (change.xid, change.id) > (from_xid, from_id) and change.xid <= last_xid
             and not pg_visible_in_snapshot(change.xid, place.seen)

@@ -15,7 +15,7 @@ create function tests.news(name text) returns table (kind text, operation text, 
 as $$
 begin
   perform tests.act_as(name);
-  return query select change.kind, change.operation, change.record from start, get_changes_since(start.cursor) as change;
+  return query select change.kind, change.operation, change.record::jsonb - 'changed_xid' from start, get_changes_since(start.cursor) as change;
   perform tests.act_as_server();
 end
 $$;
@@ -30,7 +30,7 @@ $$;
 delete from private.changes;
 select is_empty($$ select tests.news('author') $$, 'nothing has changed');
 select tests.act_as('author');
-select results_eq($$ select kind, operation, record from get_changes_since() $$, $$ values (null::text, null::text, null::jsonb) $$, 'without a cursor one row tells where now is');
+select results_eq($$ select kind, operation, record::text from get_changes_since() $$, $$ values (null::text, null::text, null::text) $$, 'without a cursor one row tells where now is');
 select is_empty($$ select get_changes_since(cursor) from get_changes_since() $$, 'since which nothing has changed either');
 
 -- Messages.
