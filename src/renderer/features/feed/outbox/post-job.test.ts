@@ -96,6 +96,14 @@ test('several posts without an answer › go out in the order in which they were
   expect(sent()).toEqual(['Uno', 'Dos'])
 })
 
+test('a post behind one over which the server fails › waits with it, though it was not tried', async () => {
+  await publishAway('p1', written('Uno'))
+  vi.mocked(createPost).mockRejectedValue(Object.assign(new Error('failed'), { code: 'XX000' }))
+  expect(await sendPost(signedIn(), 'p2', written('Dos'), null)).toBe('waiting')
+  expect(left()).toEqual(['p1 unsent', 'p2 unsent'])
+  expect(sent()).not.toContain('Dos')
+})
+
 test('a post whose app was killed while its form waited › goes out, and its draft is gone', async () => {
   const member = signedIn()
   writeDraft(member, 'post', 'Una idea', 'p1')

@@ -105,7 +105,10 @@ export async function sendPost(
     if (member.signal.aborted) return 'elsewhere'
     if (result === 'done') return 'published'
     const cause = queue.causeOf(id)
-    if (result === 'unsent' && !isCancelled(cause) && (cause === undefined || isAway(cause))) return 'waiting'
+    const isNext = queue.jobs().find((job) => job.state !== 'refused')?.id === id
+    // Behind others it was not even tried.
+    const isHeldBack = !isNext || (result === 'unsent' && isAway(cause))
+    if (result !== 'refused' && !isCancelled(cause) && isHeldBack) return 'waiting'
     // What the member has changed in the form meanwhile is another post; this one says for itself what became of it.
     if (!isInForm(member, id)) return 'elsewhere'
     const limit = Object.assign(new Error('posts have to wait'), {
