@@ -58,6 +58,9 @@ const acts: readonly ((me: number) => string)[] = [
   () => `select * from public.get_changes_since((select cursor from public.begun))`,
 ]
 
+/** Where the feed of changes is. */
+const now = `select row(private.feed_origin(), now(), pg_current_snapshot(), null, null, null, null)::private.feed_place::text as cursor`
+
 /** Members and posts that the crowd begins with: each friend of the next ten. */
 async function gather({ session }: Place): Promise<void> {
   const everybody = Array.from({ length: AT_ONCE }, (_, n) => n + 1)
@@ -68,18 +71,22 @@ async function gather({ session }: Place): Promise<void> {
   await session.run(`
     insert into private.rate_limits (action, burst, period)
     select action, 1000000000, '1 minute' from unnest(array['chat_messages', 'read_receipts', 'friend_requests', 'edits']) as action;
-    create table public.begun as select row(private.feed_origin(), now(), pg_current_snapshot(), null, null, null, null)::private.feed_place::text as cursor;
+    create table public.begun as ${now};
     grant select on public.begun to authenticated;
     delete from public.posts;
     ${everybody.map((member) => posts(member, POSTS)).join('')}
     ${friendships.join('')}`)
 }
 
-/** Folds now and then, some at a time, and looks each time whether every count is right at that moment. */
+/**
+ * Folds now and then, some at a time, and looks each time whether every count is right at that moment. From then on members
+ * catch up.
+ */
 async function keepHouse({ session }: Place, isOver: () => boolean): Promise<number> {
   let wrong = 0
   for (; !isOver(); await pause(250)) {
     const [row] = await session.run(`
+      update public.begun set cursor = (${now});
       select private.fold_post_counts(500);
       select count(*)::integer as wrong from public.posts as post
       where public.likes_count(post) <> (select count(*) from public.post_likes where post_id = post.id)

@@ -25,5 +25,6 @@ test('a server that loses two thirds of what comes live › within a minute both
     (text) => new RegExp(text),
   )
   for (const { pages } of windows) await expect(pages.chat.messages).toHaveText(left, { timeout: LOOK })
+  for (const window of windows) await window.close()
   await server.stop()
 })
