@@ -16,7 +16,7 @@ test('a post with its picture that nobody answered waits in the feed, through a 
   luna,
   sol,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   // Whatever is asked while the server is away is reported by the page.
   pageErrors.allow(/./)
   await app.signIn(luna)
@@ -45,7 +45,7 @@ test('a post with its picture that nobody answered waits in the feed, through a 
   await expect(again.waiting.getByRole('img', { name: 'Un anillo de luz' })).toBeVisible()
 
   await ownServer.comeBack()
-  await expect(again.posts).toHaveText([/Y otra más/, /Eclipse/], { timeout: 40_000 })
+  await expect(again.posts).toHaveText([/Y otra más/, /Eclipse/], { timeout: 60_000 })
   await expect(again.waiting).toHaveCount(0)
 
   const other = await launchApp({ member: sol })
