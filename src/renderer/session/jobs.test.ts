@@ -110,6 +110,18 @@ test('a server that is away › is not asked, and asked at once when it is back'
   expect(left()).toEqual([])
 })
 
+test('a server that is back and fails once more › is asked again soon, however long it was away', async () => {
+  answers = Array.from({ length: 8 }, () => away)
+  void add('one')
+  await vi.advanceTimersByTimeAsync(110_000)
+  answers = [away]
+  store.set(serverReachableAtom, false)
+  store.set(serverReachableAtom, true)
+  store.set(serverReturnsAtom, (count) => count + 1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(left()).toEqual([])
+})
+
 test('a busy server › is left alone for as long as it asks', async () => {
   answers = [away]
   meanwhile = () => Promise.resolve(noteRetryAfter(503, '120'))

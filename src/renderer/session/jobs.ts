@@ -92,8 +92,8 @@ class JobQueue<Payload> {
     stored.subscribe(() => this.#read())
     // Nobody can undo any more what an earlier window held.
     for (const { id, state } of this.#jobs) if (state === 'held') this.#set(id, { state: 'queued' })
-    member.onClose(store.sub(serverReturnsAtom, () => void this.runAll()))
     this.#timer = new RepeatTimer(member, () => void this.runAll())
+    member.onClose(store.sub(serverReturnsAtom, () => this.#runOnReturn()))
     member.part(queuesOf).add(this)
   }
 
@@ -182,6 +182,12 @@ class JobQueue<Payload> {
   async settle(): Promise<void> {
     for (const { id, state } of this.#jobs) if (state === 'held') this.#set(id, { state: 'queued' })
     await this.runAll()
+  }
+
+  /** What failed before says nothing of a server that has come back: if it fails at first, it is asked again soon. */
+  #runOnReturn(): void {
+    this.#timer.reset()
+    void this.runAll()
   }
 
   #read(): void {
