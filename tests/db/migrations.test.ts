@@ -63,7 +63,7 @@ test('no migration creates or alters anything in the schemas auth, storage and r
       ),
     )
     const allowed =
-      /^\s*(create trigger \w+\s+(after (insert|update of email_confirmed_at|insert or update of banned_until, deleted_at) on auth\.users|before (insert or )?update of (email|raw_user_meta_data) on auth\.users|before insert( or update of [\w, ]+)? on storage\.objects)|create policy "[^"]+" on (storage\.objects|realtime\.messages))/
+      /^\s*(create trigger \w+\s+(after (insert|update of email_confirmed_at|(insert or )?update of banned_until, deleted_at) on auth\.users|before (delete|(insert or )?update of (email|raw_user_meta_data)) on auth\.users|before insert( or update of [\w, ]+)? on storage\.objects)|create policy "[^"]+" on (storage\.objects|realtime\.messages))/
     expect(
       touching.filter((statement) => !allowed.test(statement)),
       name,
