@@ -6,7 +6,7 @@ import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { failureKind, isRateLimited, reasonOf, secondsToWait } from '#renderer/server/errors.ts'
 import { queuesOf } from './member-jobs.ts'
 import { useMember } from './MemberProvider.tsx'
-import type { MemberPart, MemberScope } from './member-scope.ts'
+import type { LeaveReason, MemberPart, MemberScope } from './member-scope.ts'
 import { memberMap, type MemberMap } from './member-storage.ts'
 import { RepeatTimer } from './repeat-timer.ts'
 
@@ -43,6 +43,8 @@ export interface JobKind<Payload> {
   readonly run: (member: MemberScope, job: Job<Payload>) => Promise<void>
   /** Called when the server has refused a job. @returns `drop` removes it, `keep` leaves it to the member */
   readonly onRefused: (member: MemberScope, job: Job<Payload>, cause: unknown) => 'drop' | 'keep'
+  /** Called when the member leaves. @returns `drop` removes it, because something else keeps what it had to send */
+  readonly onLeave?: (member: MemberScope, job: Job<Payload>, reason: LeaveReason) => 'drop' | 'keep'
   /** Whether the app waits for it, for three seconds at most, before it quits or the member signs out. */
   readonly isUrgent: boolean
 }
@@ -182,6 +184,11 @@ class JobQueue<Payload> {
   async settle(): Promise<void> {
     for (const { id, state } of this.#jobs) if (state === 'held') this.#set(id, { state: 'queued' })
     await this.runAll()
+  }
+
+  leave(reason: LeaveReason): void {
+    for (const job of this.#jobs)
+      if (this.#kind.onLeave?.(this.#member, job, reason) === 'drop') this.remove(job.id)
   }
 
   /** What failed before says nothing of a server that has come back: if it fails at first, it is asked again soon. */

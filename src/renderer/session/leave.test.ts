@@ -2,17 +2,11 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { store } from '#renderer/lib/store.ts'
 import { connectMember } from './connection.ts'
-import {
-  abandonSignIn,
-  filesLostBy,
-  leave,
-  loseSession,
-  signOutEverywhere,
-  type LeaveReason,
-} from './leave.ts'
+import { abandonSignIn, filesLostBy, leave, loseSession, signOutEverywhere } from './leave.ts'
 import { forgetStored, storedUnder, writeStored } from './member-disk.ts'
 import { addPendingFile, pendingPlaces, removePendingFilesOf } from './pending-files.ts'
 import { defineJob } from './jobs.ts'
+import type { LeaveReason } from './member-scope.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.tsx'
 

@@ -2,14 +2,11 @@ import { store } from '#renderer/lib/store.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { endOtherSessions } from './api.ts'
 import { disconnect } from './connection.ts'
-import type { MemberScope } from './member-scope.ts'
+import type { LeaveReason, MemberScope } from './member-scope.ts'
 import { forgetStored } from './member-disk.ts'
-import { hasUrgentJobs, settleJobs } from './member-jobs.ts'
+import { hasUrgentJobs, leaveJobs, settleJobs } from './member-jobs.ts'
 import { pendingPlaces, removePendingFilesOf } from './pending-files.ts'
 import { sessionAtom, sessionEndedAtom, showEntrance } from './session.ts'
-
-/** Why a member leaves this window. */
-export type LeaveReason = 'signed-out' | 'sign-in-abandoned' | 'session-lost' | 'account-deleted'
 
 interface Remains {
   /** Drafts, the outbox, muted conversations and read marks. */
@@ -42,6 +39,7 @@ export async function filesLostBy(member: MemberScope, reason: LeaveReason): Pro
  */
 export async function leave(member: MemberScope, reason: LeaveReason): Promise<string | null> {
   const isHere = !member.signal.aborted
+  if (isHere) leaveJobs(member, reason)
   if (reason === 'signed-out' && isHere && hasUrgentJobs(member)) await settleJobs(member)
   const former = member.signal.aborted ? null : await endSession()
   const { texts, files } = REMAINS[reason]

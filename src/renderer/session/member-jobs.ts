@@ -1,4 +1,4 @@
-import type { MemberPart, MemberScope } from './member-scope.ts'
+import type { LeaveReason, MemberPart, MemberScope } from './member-scope.ts'
 
 /** A queue of any kind. */
 interface AnyQueue {
@@ -9,6 +9,8 @@ interface AnyQueue {
   runAll(): Promise<void>
   /** Runs also what is held, because the member leaves. */
   settle(): Promise<void>
+  /** Removes what its kind drops when the member leaves. */
+  leave(reason: LeaveReason): void
 }
 
 /** Milliseconds that a hanging server may delay a member who is leaving. */
@@ -40,6 +42,11 @@ export const hasUrgentJobs = (member: MemberScope): boolean => urgentOf(member).
 export function followJobs(member: MemberScope, listener: () => void): () => void {
   const ends = [...member.part(queuesOf)].map((queue) => queue.subscribe(listener))
   return () => ends.forEach((end) => end())
+}
+
+/** Lets each kind say what of it does not wait for the member's return. */
+export function leaveJobs(member: MemberScope, reason: LeaveReason): void {
+  for (const queue of member.part(queuesOf)) queue.leave(reason)
 }
 
 /** Runs the urgent jobs of a member who leaves or quits, for three seconds at most. The others wait on disk. */

@@ -27,6 +27,9 @@ export interface MemberScope {
   onClose(end: () => void): void
 }
 
+/** Why a member leaves this window. */
+export type LeaveReason = 'signed-out' | 'sign-in-abandoned' | 'session-lost' | 'account-deleted'
+
 /** Creates the state that one room keeps for a member; `member.part(create)` calls it once. */
 export type MemberPart<Part> = (member: MemberScope) => Part
 

@@ -63,7 +63,7 @@ test('the page sees the bridge and nothing else of the desktop, and is the only 
         'showInFolder',
         'onPictureSaved',
       ],
-      notifications: ['show', 'close', 'openSettings', 'onActivate'],
+      notifications: ['show', 'update', 'close', 'openSettings', 'onActivate'],
       app: [
         'info',
         'setServer',

@@ -3,7 +3,7 @@ import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { draftText, writeDraft } from '#renderer/session/drafts.ts'
-import { startJobs } from '#renderer/session/member-jobs.ts'
+import { leaveJobs, startJobs } from '#renderer/session/member-jobs.ts'
 import { forgetStored } from '#renderer/session/member-disk.ts'
 import { addPendingFile, pendingPlaces, removePendingFilesOf } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
@@ -115,6 +115,19 @@ test('a post whose app was killed while its form waited › goes out, and its dr
   await expect.poll(left).toEqual([])
   expect(draftText(signedIn(), 'post')).toBeUndefined()
   expect(await pendingPlaces(signedIn())).toEqual([])
+})
+
+test('a post whose form waited when the session was lost › stays in the form and is not sent by itself', async () => {
+  writeDraft(signedIn(), 'post', 'Una idea', 'p1')
+  vi.mocked(createPost).mockReturnValueOnce(new Promise(() => undefined))
+  void sendPost(signedIn(), 'p1', written('Una idea', { hasFile: true }), picture())
+  await expect.poll(() => createPost).toHaveBeenCalledOnce()
+  leaveJobs(signedIn(), 'session-lost')
+  restart()
+  await expect.poll(() => pendingPlaces(signedIn())).toEqual([])
+  expect(left()).toEqual([])
+  expect(draftText(signedIn(), 'post')).toBe('Una idea')
+  expect(createPost).toHaveBeenCalledOnce()
 })
 
 test('a post that is refused when the server is back › is told and kept', async () => {

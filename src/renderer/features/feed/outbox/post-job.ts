@@ -67,6 +67,12 @@ export const postJob: JobDefinition<WrittenPost> = defineJob<WrittenPost>({
       reportRefusal(member, copy.create.failed, cause)
     return 'keep'
   },
+  onLeave: (member, { id }, reason) => {
+    // Who is thrown out while a form sends a post finds it there again.
+    if (reason !== 'session-lost' || !isInForm(member, id)) return 'keep'
+    void removePendingFile(member, bytesPlace(id))
+    return 'drop'
+  },
 })
 
 /** Whether the form still shows this post, unchanged. */
