@@ -17,6 +17,7 @@ const testAsLuna = test.extend(asLuna)
 
 testAsLuna(
   'a notification says what is left of the messages that it tells of, and goes with the friend who wrote them',
+  { tag: '@again' },
   async ({ app, chat, luna, sol }) => {
     const notifications = await Notifications.record(app.electronApp)
     const words = async () => (await notifications.shown()).map(({ body }) => body)

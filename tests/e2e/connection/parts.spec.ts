@@ -26,7 +26,7 @@ async function writePicture({ id, client }: Member, content: string): Promise<vo
     .throwOnError()
 }
 
-test.describe('one part of the server is away', () => {
+test.describe('one part of the server is away', { tag: '@again' }, () => {
   test.beforeEach(async ({ pageErrors, luna, sol }) => {
     test.slow()
     // Whatever is asked of the part meanwhile is reported by the page.

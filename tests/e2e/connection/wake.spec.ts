@@ -31,58 +31,55 @@ async function sendPicture({ id, client }: Member, to: Member): Promise<void> {
 
 test.beforeEach(({ luna, sol }) => befriend(sol, luna))
 
-test('what was written today is of yesterday after a day of sleep, though nothing tells of it', async ({
-  page,
-  chat,
-  luna,
-  sol,
-}) => {
-  test.slow()
-  await page.clock.install()
-  await page.reload()
-  await sendMessages(sol, luna, ['Buenas noches'])
-  await chat.open(sol.name)
-  await expect(chat.log.getByText('Hoy', { exact: true })).toBeVisible()
-  await sleep(page, 24 * HOUR)
-  await expect(chat.log.getByText('Ayer', { exact: true })).toBeVisible(AWAKE)
-  await expect(chat.log.getByText('Hoy', { exact: true })).toHaveCount(0)
-})
+test(
+  'what was written today is of yesterday after a day of sleep, though nothing tells of it',
+  { tag: '@again' },
+  async ({ page, chat, luna, sol }) => {
+    test.slow()
+    await page.clock.install()
+    await page.reload()
+    await sendMessages(sol, luna, ['Buenas noches'])
+    await chat.open(sol.name)
+    await expect(chat.log.getByText('Hoy', { exact: true })).toBeVisible()
+    await sleep(page, 24 * HOUR)
+    await expect(chat.log.getByText('Ayer', { exact: true })).toBeVisible(AWAKE)
+    await expect(chat.log.getByText('Hoy', { exact: true })).toHaveCount(0)
+  },
+)
 
-test('hours and days are those of the zone that the machine is in, also after it has moved', async ({
-  page,
-  chat,
-  home,
-  luna,
-  sol,
-}) => {
-  test.slow()
-  const machine = await page.context().newCDPSession(page)
-  const travel = (timezoneId: string) => machine.send('Emulation.setTimezoneOverride', { timezoneId })
-  await writePosts(sol, ['Desde la azotea'])
-  await sendMessages(sol, luna, ['¿Qué hora es ahí?'])
-  const { data } = await sol.client.from('chat_messages').select('created_at').single().throwOnError()
-  const sent = new Date(data.created_at)
-  const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('es', { timeZone, ...options }).format(sent)
+test(
+  'hours and days are those of the zone that the machine is in, also after it has moved',
+  { tag: '@again' },
+  async ({ page, chat, home, luna, sol }) => {
+    test.slow()
+    const machine = await page.context().newCDPSession(page)
+    const travel = (timezoneId: string) => machine.send('Emulation.setTimezoneOverride', { timezoneId })
+    await writePosts(sol, ['Desde la azotea'])
+    await sendMessages(sol, luna, ['¿Qué hora es ahí?'])
+    const { data } = await sol.client.from('chat_messages').select('created_at').single().throwOnError()
+    const sent = new Date(data.created_at)
+    const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('es', { timeZone, ...options }).format(sent)
 
-  await page.reload()
-  await chat.open(sol.name)
-  const message = chat.message('¿Qué hora es ahí?')
-  const written = home.post('Desde la azotea').root.locator('time')
-  for (const zone of ['Europe/Madrid', 'America/Mexico_City']) {
-    await travel(zone)
-    const time = inZone(zone, { hour: '2-digit', minute: '2-digit' })
-    await expect(message).toHaveAccessibleName(`${sol.name}, ${time}`, AWAKE)
-    await expect(message).toContainText(time)
-    await expect(message).toHaveAttribute('title', inZone(zone, { dateStyle: 'full', timeStyle: 'short' }))
-    const day = inZone(zone, { dateStyle: 'full' })
-    const hour = inZone(zone, { hour: 'numeric' })
-    await expect(written).toHaveAttribute('title', new RegExp(`^${day}, ${hour}:`), AWAKE)
-  }
-  await chat.back.click()
-  const time = inZone('America/Mexico_City', { hour: '2-digit', minute: '2-digit' })
-  await expect(chat.friend(sol.name)).toContainText(time)
-})
+    await page.reload()
+    await chat.open(sol.name)
+    const message = chat.message('¿Qué hora es ahí?')
+    const written = home.post('Desde la azotea').root.locator('time')
+    for (const zone of ['Europe/Madrid', 'America/Mexico_City']) {
+      await travel(zone)
+      const time = inZone(zone, { hour: '2-digit', minute: '2-digit' })
+      await expect(message).toHaveAccessibleName(`${sol.name}, ${time}`, AWAKE)
+      await expect(message).toContainText(time)
+      await expect(message).toHaveAttribute('title', inZone(zone, { dateStyle: 'full', timeStyle: 'short' }))
+      const day = inZone(zone, { dateStyle: 'full' })
+      const hour = inZone(zone, { hour: 'numeric' })
+      await expect(written).toHaveAttribute('title', new RegExp(`^${day}, ${hour}:`), AWAKE)
+    }
+    await chat.back.click()
+    const time = inZone('America/Mexico_City', { hour: '2-digit', minute: '2-digit' })
+    await expect(chat.friend(sol.name)).toContainText(time)
+  },
+)
 
 test('a picture whose address ran out before it was shown is shown at a new one', async ({
   page,

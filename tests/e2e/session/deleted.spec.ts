@@ -67,7 +67,7 @@ for (const [way, leave] of Object.entries(ways))
     await expect.poll(left, SOON).toEqual([])
   })
 
-test.describe('with a server that is away', () => {
+test.describe('with a server that is away', { tag: '@again' }, () => {
   test.use(onOwnServer)
 
   test('what a member has deleted › who quits meanwhile › is gone after the next start', async ({
