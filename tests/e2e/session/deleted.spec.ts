@@ -8,13 +8,22 @@ import { expect, test } from '../fixtures/test.ts'
 /** Milliseconds within which others no longer read what a member has deleted and left: before the toast would have gone. */
 const SOON = { timeout: 4_000 }
 
+/** Texts of a test, which others that run beside it do not write. */
+const textsOf = ({ name }: Member) => ({
+  own: `Post con prisa de ${name}`,
+  theirs: `Post que se queda para ${name}`,
+  comment: `Comentario con prisa de ${name}`,
+  message: 'Mensaje con prisa',
+})
+
 /** Lets a member publish, comment and write to a friend. @returns what the friend can still read of it */
 async function somethingToDelete(author: Member, friend: Member) {
+  const texts = textsOf(author)
   await befriend(author, friend)
-  const [own] = await writePosts(author, ['Post con prisa'])
-  const [theirs] = await writePosts(friend, ['Post que se queda'])
-  await writeComments(author, theirs, ['Comentario con prisa'])
-  await sendMessages(author, friend, ['Mensaje con prisa'])
+  const [own] = await writePosts(author, [texts.own])
+  const [theirs] = await writePosts(friend, [texts.theirs])
+  await writeComments(author, theirs, [texts.comment])
+  await sendMessages(author, friend, [texts.message])
   return async () => {
     const { client } = friend
     const { data: posts } = await client.from('posts').select('content').eq('id', String(own)).throwOnError()
@@ -27,25 +36,33 @@ async function somethingToDelete(author: Member, friend: Member) {
 }
 
 /** Deletes all of it, and leaves the toasts standing. */
-async function deleteAll({ page, pages: { home, chat } }: DesktopApp, friend: Member): Promise<void> {
+async function deleteAll(
+  { page, pages: { home, chat } }: DesktopApp,
+  author: Member,
+  friend: Member,
+): Promise<void> {
+  const texts = textsOf(author)
   await chat.openFromSidebar(friend.name)
-  await chat.message('Mensaje con prisa').waitFor()
-  const commented = home.post('Post que se queda')
+  await chat.message(texts.message).waitFor()
+  const commented = home.post(texts.theirs)
   await commented.openComments()
-  const own = home.post('Post con prisa')
+  const own = home.post(texts.own)
   await own.root.waitFor()
 
-  await chat.optionsOf('Mensaje con prisa').press('Enter')
+  await chat.optionsOf(texts.message).press('Enter')
   await chat.menuItem('Borrar mensaje').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
-  await commented.deleteComment('Comentario con prisa')
+  await commented.deleteComment(texts.comment)
   await commented.answerDeletion('Borrar')
   await own.askToDelete()
   await own.answerDeletion('Borrar')
   await expect(home.toast('Post borrado')).toBeVisible()
 }
 
-const ALL = ['Post con prisa', 'Comentario con prisa', 'Mensaje con prisa']
+const allOf = (author: Member) => {
+  const { own, comment, message } = textsOf(author)
+  return [own, comment, message]
+}
 
 const ways = {
   quits: (app: DesktopApp) => app.close(),
@@ -61,8 +78,8 @@ for (const [way, leave] of Object.entries(ways))
   }) => {
     const left = await somethingToDelete(luna, sol)
     await app.signIn(luna)
-    await deleteAll(app, sol)
-    expect(await left()).toEqual(ALL)
+    await deleteAll(app, luna, sol)
+    expect(await left()).toEqual(allOf(luna))
     await leave(app)
     await expect.poll(left, SOON).toEqual([])
   })
@@ -88,11 +105,11 @@ test.describe('with a server that is away', { tag: '@again' }, () => {
     )
     const left = await somethingToDelete(luna, sol)
     await app.signIn(luna)
-    await deleteAll(app, sol)
+    await deleteAll(app, luna, sol)
     await ownServer.kill()
     await app.close()
     await ownServer.comeBack()
-    expect(await left()).toEqual(ALL)
+    expect(await left()).toEqual(allOf(luna))
     await app.restart()
     await app.signIn(luna)
     await expect.poll(left, { timeout: 15_000 }).toEqual([])
