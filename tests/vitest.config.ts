@@ -11,7 +11,7 @@ const BACKEND = 'tests/backend/**/*.test.ts'
 const OF_ONE_SERVER = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 
 /** Files that take longest without being large, by which Vitest would order them: begun last, one worker would wait for them. */
-const LONG = ['pgtap', 'upkeep', 'realtime-limits', 'realtime-expiry', 'realtime-rights']
+const LONG = ['jobs-by-chance', 'pgtap', 'upkeep', 'realtime-limits', 'realtime-expiry', 'realtime-rights']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

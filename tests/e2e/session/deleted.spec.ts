@@ -64,25 +64,29 @@ const allOf = (author: Member) => {
   return [own, comment, message]
 }
 
-const ways = {
-  quits: (app: DesktopApp) => app.close(),
-  'closes the window': (app: DesktopApp) =>
-    app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
-}
+const ways = [
+  { way: 'quits', tag: [], leave: (app: DesktopApp) => app.close() },
+  {
+    way: 'closes the window',
+    tag: '@again',
+    leave: (app: DesktopApp) =>
+      app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
+  },
+]
 
-for (const [way, leave] of Object.entries(ways))
-  test(`what a member has deleted › who ${way} while it can be undone › is gone for others within seconds`, async ({
-    app,
-    luna,
-    sol,
-  }) => {
-    const left = await somethingToDelete(luna, sol)
-    await app.signIn(luna)
-    await deleteAll(app, luna, sol)
-    expect(await left()).toEqual(allOf(luna))
-    await leave(app)
-    await expect.poll(left, SOON).toEqual([])
-  })
+for (const { way, tag, leave } of ways)
+  test(
+    `what a member has deleted › who ${way} while it can be undone › is gone for others within seconds`,
+    { tag },
+    async ({ app, luna, sol }) => {
+      const left = await somethingToDelete(luna, sol)
+      await app.signIn(luna)
+      await deleteAll(app, luna, sol)
+      expect(await left()).toEqual(allOf(luna))
+      await leave(app)
+      await expect.poll(left, SOON).toEqual([])
+    },
+  )
 
 test.describe('with a server that is away', { tag: '@again' }, () => {
   test.use(onOwnServer)
