@@ -20,7 +20,7 @@ import { addPendingFile, removePendingFilesOf, type PendingFile } from '#rendere
 import { showEntrance } from '#renderer/session/session.ts'
 import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { jobKinds } from './use-jobs-of-member.ts'
+import { jobKinds } from './job-kinds.ts'
 import { FORBIDDEN, randomFrom, requestsTo, UnsteadyServer, type Truth } from './testing/unsteady-server.ts'
 
 /** How many runs; `npm run test:all` makes more of them. */

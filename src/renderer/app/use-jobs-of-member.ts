@@ -1,34 +1,21 @@
 import { useEffect } from 'react'
-import { additionJob } from '#renderer/entities/albums/additions.ts'
-import { deletableMessage } from '#renderer/features/chat/messages/deletion.ts'
-import { deletablePost } from '#renderer/features/feed/card/post-mutations.ts'
-import { deletableComment } from '#renderer/features/feed/comments/deletable-comment.ts'
-import { receiptJob } from '#renderer/features/chat/messages/pending-receipts.ts'
-import { messageJob } from '#renderer/features/chat/outbox/outbox.ts'
-import { postJob } from '#renderer/features/feed/outbox/post-job.ts'
 import { holdEnd } from '#renderer/session/hold-end.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 
-/** Every kind of job that a room declares. Alphabetical, a line each. */
-export const jobKinds = [
-  additionJob,
-  deletableComment,
-  deletableMessage,
-  deletablePost,
-  messageJob,
-  postJob,
-  receiptJob,
-]
-
 /**
  * Runs what earlier windows of the member left to be sent, and what is urgent before this one ends. Mounted once, while a
- * member is signed in.
+ * member is signed in. Rooms that are not shown yet come with their kinds only after the page is drawn.
  */
 export function useJobsOfMember(): void {
   const member = useMember()
   useEffect(() => {
-    startJobs(member, jobKinds)
-    return holdEnd(member)
+    const left = new AbortController()
+    void import('./job-kinds.ts').then(({ jobKinds }) => {
+      if (left.signal.aborted) return
+      startJobs(member, jobKinds)
+      left.signal.addEventListener('abort', holdEnd(member), { once: true })
+    })
+    return () => left.abort()
   }, [member])
 }
