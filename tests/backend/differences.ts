@@ -30,6 +30,9 @@ const noChallenge = 'Refusals of the data API carry no www-authenticate header, 
 /** The status and the code are the same. */
 const wordsOfParser = 'The data API explains in other words what it could not read, which no code reads.'
 
+/** Decision 70. */
+const feedOfChanges = 'Since the answers were recorded the feed of changes tells it.'
+
 /** Hosted projects have one of their own, of which nothing was recorded. */
 const gateway = 'The recording has a gateway of its own in front.'
 
@@ -139,6 +142,8 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'rest/profile/by-expired': noChallenge,
   'rest/profile/by-broken': noChallenge,
   'rest/profile/by-foreign': noChallenge,
+  'rest/message/since': feedOfChanges,
+  'rest/message/latest': feedOfChanges,
   'rest/form/unknown-operator': wordsOfParser,
   'rest/form/no-operator': wordsOfParser,
   'rest/form/broken-select': wordsOfParser,
