@@ -33,6 +33,8 @@ const wordsOfParser = 'The data API explains in other words what it could not re
 /** Decision 70. */
 const feedOfChanges = 'Since the answers were recorded the feed of changes tells it.'
 
+const versioned = 'Since the answers were recorded live events have a version.'
+
 /** Hosted projects have one of their own, of which nothing was recorded. */
 const gateway = 'The recording has a gateway of its own in front.'
 
@@ -142,6 +144,7 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'rest/profile/by-expired': noChallenge,
   'rest/profile/by-broken': noChallenge,
   'rest/profile/by-foreign': noChallenge,
+  'rest/message/conversation': 'Its rows have the place of a message in the feed of changes, too.',
   'rest/message/since': feedOfChanges,
   'rest/message/latest': feedOfChanges,
   'rest/form/unknown-operator': wordsOfParser,
@@ -163,6 +166,16 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
     'The description of the data API is for the secret key alone, as on a hosted project of today.',
 
   // live
+  'live/database/message': versioned,
+  'live/database/message-deleted': versioned,
+  'live/database/message-without-text': versioned,
+  'live/database/message-of-4000-letters': versioned,
+  'live/database/read': versioned,
+  'live/database/request': versioned,
+  'live/database/request-accepted': versioned,
+  'live/database/friendship-ended': versioned,
+  'live/database/request-refused': versioned,
+  'live/database/request-again-after-refusal': versioned,
   'live/socket/token-as-key': gateway,
   'live/broadcast/by-http-as-nobody': gateway,
   'live/socket/no-version': versionOne,
