@@ -153,7 +153,6 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'rest/form/broken-or': wordsOfParser,
   'rest/form/unknown-relation': wordsOfParser,
   'rest/form/unknown-function': wordsOfParser,
-  'rest/form/private-function': wordsOfParser,
   'rest/form/is-nothing': wordsOfParser,
   'rest/form/options': gateway,
   'rest/gateway/no-key': gateway,
