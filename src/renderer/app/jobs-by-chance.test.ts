@@ -21,7 +21,7 @@ import { showEntrance } from '#renderer/session/session.ts'
 import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { jobKinds } from './job-kinds.ts'
-import { FORBIDDEN, randomFrom, requestsTo, UnsteadyServer, type Truth } from './testing/unsteady-server.ts'
+import { FORBIDDEN, randomFrom, requestsTo, UnsteadyServer, type Truth } from '#renderer/server/testing/unsteady-server.ts'
 
 /** How many runs; `npm run test:all` makes more of them. */
 const RUNS = Number(import.meta.env['VITE_CHANCE_RUNS'] ?? 20)

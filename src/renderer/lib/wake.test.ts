@@ -2,13 +2,21 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useToday } from './clock.ts'
 import { dateFormat } from './date-format.ts'
-import { travelTo } from './testing/travel.ts'
 import { onWake, setLongTimeout, useZone, wake } from './wake.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const START = new Date(2026, 10, 20, 22, 0)
+
+const Original = Intl.DateTimeFormat
+
+/** From now on the machine is in this time zone, for new formatters; `Date` stays where it is. */
+function travelTo(zone: string): void {
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locales, options) {
+    return new Original(locales, { timeZone: zone, ...options })
+  })
+}
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 /** The machine sleeps: its clock goes on, its timers do not. */
