@@ -1,18 +1,15 @@
+import fc from 'fast-check'
+
 /** A row of a table, as far as what is sent here has the same fields everywhere. */
 interface Row extends Readonly<Record<string, unknown>> {
   readonly id: string
   readonly content?: string
 }
 
-/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const [numbers] = fc.sample(fc.infiniteStream(fc.noBias(fc.nat())), { seed, numRuns: 1 })
+  return () => Number(numbers?.next().value) / 2 ** 31
 }
 
 /** Content of a row that the server neither takes nor deletes. */
