@@ -12,16 +12,22 @@ import { bytesPlace as postBytes, postJob } from '#renderer/features/feed/outbox
 import { checkServer, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { noteRetryAfter } from '#renderer/server/retry-after.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
-import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
+import { storedUnder } from '#renderer/session/member-disk.ts'
 import type { JobDefinition, JobState } from '#renderer/session/jobs.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
-import { addPendingFile, removePendingFilesOf, type PendingFile } from '#renderer/session/pending-files.ts'
+import { addPendingFile, type PendingFile } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
-import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetSignedIn, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { jobKinds } from './job-kinds.ts'
-import { FORBIDDEN, randomFrom, requestsTo, UnsteadyServer, type Truth } from '#renderer/server/testing/unsteady-server.ts'
+import {
+  FORBIDDEN,
+  randomFrom,
+  requestsTo,
+  UnsteadyServer,
+  type Truth,
+} from '#renderer/server/testing/unsteady-server.ts'
 
 /** How many runs; `npm run test:all` makes more of them. */
 const RUNS = Number(import.meta.env['VITE_CHANCE_RUNS'] ?? 20)
@@ -217,8 +223,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await removePendingFilesOf(signedIn())
-  forgetStored('luna')
+  await forgetSignedIn()
   showEntrance()
   store.set(serverReachableAtom, true)
   noteRetryAfter(200, null)

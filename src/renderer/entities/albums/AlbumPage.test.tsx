@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import type { Upload } from '#renderer/entities/files/stored-file.ts'
-import { forgetStored } from '#renderer/session/member-disk.ts'
-import { pendingPlaces, removePendingFilesOf } from '#renderer/session/pending-files.ts'
+import { pendingPlaces } from '#renderer/session/pending-files.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
-import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { AsMember, forgetSignedIn, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
@@ -87,9 +86,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await removePendingFilesOf(signedIn())
   closeWindow()
-  forgetStored('luna')
+  await forgetSignedIn()
   store.set(clearToastsAtom)
   vi.clearAllMocks()
 })

@@ -3,11 +3,10 @@ import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture
 import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { forgetStored } from '#renderer/session/member-disk.ts'
 import { startJobs } from '#renderer/session/member-jobs.ts'
 import { pendingPlaces, removePendingFilesOf } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
-import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetSignedIn, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { additionJob, additionsOf, addToAlbum, stopAddition } from './additions.ts'
@@ -65,9 +64,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await removePendingFilesOf(signedIn())
   closeWindow()
-  forgetStored('luna')
+  await forgetSignedIn()
   store.set(clearToastsAtom)
   vi.resetAllMocks()
 })

@@ -3,8 +3,10 @@ import { useAtomValue } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { Supabase } from '#renderer/server/supabase.ts'
+import { forgetStored } from '../member-disk.ts'
 import type { MemberScope } from '../member-scope.ts'
 import { MemberProvider } from '../MemberProvider.tsx'
+import { removePendingFilesOf } from '../pending-files.ts'
 import { sessionAtom, showEntrance, showMember } from '../session.ts'
 
 /** Properties of the client that reach the server. */
@@ -30,6 +32,13 @@ export function signedIn(): MemberScope {
   const session = store.get(sessionAtom)
   if (session.status !== 'present') throw new Error('Nobody is signed in')
   return session.member
+}
+
+/** Removes all that is stored for the signed-in member, so that the next test finds nothing of it. */
+export async function forgetSignedIn(): Promise<void> {
+  const member = signedIn()
+  await removePendingFilesOf(member)
+  forgetStored(member.id)
 }
 
 /** Renders its children for the signed-in member and unmounts them when they leave. */

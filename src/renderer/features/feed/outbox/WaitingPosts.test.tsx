@@ -7,9 +7,8 @@ import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { draftText, writeDraft } from '#renderer/session/drafts.ts'
-import { forgetStored } from '#renderer/session/member-disk.ts'
-import { pendingPlaces, removePendingFilesOf } from '#renderer/session/pending-files.ts'
-import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { pendingPlaces } from '#renderer/session/pending-files.ts'
+import { AsMember, forgetSignedIn, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import type { FeedFilter } from '../categories.ts'
 import { post } from '../posts/testing/post.ts'
@@ -69,9 +68,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   store.set(serverReachableAtom, true)
-  await removePendingFilesOf(signedIn())
   closeWindow()
-  forgetStored('luna')
+  await forgetSignedIn()
   store.set(clearToastsAtom)
   vi.clearAllMocks()
 })

@@ -4,10 +4,9 @@ import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { draftText, writeDraft } from '#renderer/session/drafts.ts'
 import { leaveJobs, startJobs } from '#renderer/session/member-jobs.ts'
-import { forgetStored } from '#renderer/session/member-disk.ts'
 import { addPendingFile, pendingPlaces, removePendingFilesOf } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
-import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetSignedIn, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { post as published } from '../posts/testing/post.ts'
 import { createPost } from './api.ts'
@@ -59,9 +58,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await removePendingFilesOf(signedIn())
   closeWindow()
-  forgetStored('luna')
+  await forgetSignedIn()
   store.set(clearToastsAtom)
   vi.resetAllMocks()
 })
@@ -83,7 +81,7 @@ test('a post without an answer › goes out once with its picture after a restar
     media_width: 4,
     media_height: 3,
   })
-  expect(toasts()).toEqual([['¡Post creado!', undefined]])
+  await expect.poll(toasts).toEqual([['¡Post creado!', undefined]])
   expect(await pendingPlaces(signedIn())).toEqual([])
 })
 
