@@ -60,6 +60,21 @@ describe.runIf(missing === undefined)('the runbook', () => {
     await used.run('rollback')
   })
 
+  test('who takes the devices of a member away ends their sessions, which would still be worth both steps', async () => {
+    const [taking = ''] = blocks('sql').filter((block) => block.includes('auth.mfa_factors'))
+    await used.run('begin')
+    await used.run(`
+      insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      select gen_random_uuid(), id, 'totp', 'verified', now(), now() from auth.users where email = 'luna@cosmia.test';
+      insert into auth.sessions (id, user_id, aal) select gen_random_uuid(), id, 'aal2' from auth.users`)
+    await used.run(taking.replaceAll('persona@example.com', 'luna@cosmia.test'))
+    const left = await used.run(`
+      select count(*) filter (where email = 'luna@cosmia.test')::int as luna, count(*) > 0 as others
+      from auth.sessions join auth.users on users.id = user_id`)
+    expect(left.flat()).toEqual([{ luna: 0, others: true }])
+    await used.run('rollback')
+  })
+
   test('a month goes with its files, and read marks know only what is left', async () => {
     const dropMonth = blocks('sql').filter((block) => block.includes('drop_message_month'))
     await used.run(dropMonth.join())
